@@ -1068,6 +1068,11 @@ export interface components {
             id: string;
             /** @description The current name of the subject, or the last name of a deleted subject. Null if there is no name to show. */
             name: string | null;
+            /**
+             * @description The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the
+             *     comment was deleted.
+             */
+            task_id: string | null;
         };
         /** @description The value of a field. */
         FieldValue: string | number | boolean | string[] | null;

@@ -10301,7 +10301,7 @@ const schema216 = {"$ref":"contract#/components/schemas/TaskActivityList"};
 const schema217 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 const schema218 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
 const schema221 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema222 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]}}};
+const schema222 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
 const schema223 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
 const schema224 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
 
@@ -10814,14 +10814,14 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
-if((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))){
+if(((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))) || ((data10.task_id === undefined) && (missing3 = "task_id"))){
 validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema222.required,parentSchema:schema222,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
-if(!(((key3 === "type") || (key3 === "id")) || (key3 === "name"))){
+if(!((((key3 === "type") || (key3 === "id")) || (key3 === "name")) || (key3 === "task_id"))){
 validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema222,data:data10}];
 return false;
 break;
@@ -10866,6 +10866,20 @@ var valid9 = _errs43 === errors;
 else {
 var valid9 = true;
 }
+if(valid9){
+if(data10.task_id !== undefined){
+let data14 = data10.task_id;
+const _errs45 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate199.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema222.properties.task_id.type},schema:schema222.properties.task_id.type,parentSchema:schema222.properties.task_id,data:data14}];
+return false;
+}
+var valid9 = _errs45 === errors;
+}
+else {
+var valid9 = true;
+}
+}
 }
 }
 }
@@ -10883,79 +10897,79 @@ var valid0 = true;
 }
 if(valid0){
 if(data.changed !== undefined){
-let data14 = data.changed;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data14)){
-var valid10 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
+let data15 = data.changed;
 const _errs47 = errors;
-if(typeof data15 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema218.properties.changed.items.type,parentSchema:schema218.properties.changed.items,data:data15}];
+if(errors === _errs47){
+if(Array.isArray(data15)){
+var valid10 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+const _errs49 = errors;
+if(typeof data16 !== "string"){
+validate199.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema218.properties.changed.items.type,parentSchema:schema218.properties.changed.items,data:data16}];
 return false;
 }
-var valid10 = _errs47 === errors;
+var valid10 = _errs49 === errors;
 if(!valid10){
 break;
 }
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema218.properties.changed.type,parentSchema:schema218.properties.changed,data:data14}];
+validate199.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema218.properties.changed.type,parentSchema:schema218.properties.changed,data:data15}];
 return false;
 }
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.values !== undefined){
-let data16 = data.values;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data16)){
-var valid11 = true;
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
+let data17 = data.values;
 const _errs51 = errors;
-if(!(validate200(data16[i1], {instancePath:instancePath+"/values/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(errors === _errs51){
+if(Array.isArray(data17)){
+var valid11 = true;
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+const _errs53 = errors;
+if(!(validate200(data17[i1], {instancePath:instancePath+"/values/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs51 === errors;
+var valid11 = _errs53 === errors;
 if(!valid11){
 break;
 }
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema218.properties.values.type,parentSchema:schema218.properties.values,data:data16}];
+validate199.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema218.properties.values.type,parentSchema:schema218.properties.values,data:data17}];
 return false;
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.person !== undefined){
-let data18 = data.person;
-const _errs52 = errors;
-const _errs53 = errors;
-let valid12 = false;
-let passing2 = null;
+let data19 = data.person;
 const _errs54 = errors;
 const _errs55 = errors;
-if(errors === _errs55){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let valid12 = false;
+let passing2 = null;
+const _errs56 = errors;
+const _errs57 = errors;
+if(errors === _errs57){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
-if(((data18.id === undefined) && (missing4 = "id")) || ((data18.name === undefined) && (missing4 = "name"))){
-const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema70.required,parentSchema:schema70,data:data18};
+if(((data19.id === undefined) && (missing4 = "id")) || ((data19.name === undefined) && (missing4 = "name"))){
+const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema70.required,parentSchema:schema70,data:data19};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10965,10 +10979,10 @@ vErrors.push(err14);
 errors++;
 }
 else {
-const _errs57 = errors;
-for(const key4 in data18){
+const _errs59 = errors;
+for(const key4 in data19){
 if(!((key4 === "id") || (key4 === "name"))){
-const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema70,data:data18};
+const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema70,data:data19};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10979,12 +10993,12 @@ errors++;
 break;
 }
 }
-if(_errs57 === errors){
-if(data18.id !== undefined){
-let data19 = data18.id;
-const _errs58 = errors;
-if(typeof data19 !== "string"){
-const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data19};
+if(_errs59 === errors){
+if(data19.id !== undefined){
+let data20 = data19.id;
+const _errs60 = errors;
+if(typeof data20 !== "string"){
+const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10993,17 +11007,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid14 = _errs58 === errors;
+var valid14 = _errs60 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data18.name !== undefined){
-let data20 = data18.name;
-const _errs60 = errors;
-if(typeof data20 !== "string"){
-const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data20};
+if(data19.name !== undefined){
+let data21 = data19.name;
+const _errs62 = errors;
+if(typeof data21 !== "string"){
+const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data21};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11012,7 +11026,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid14 = _errs60 === errors;
+var valid14 = _errs62 === errors;
 }
 else {
 var valid14 = true;
@@ -11022,7 +11036,7 @@ var valid14 = true;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data18};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data19};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11032,14 +11046,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid2 = _errs54 === errors;
+var _valid2 = _errs56 === errors;
 if(_valid2){
 valid12 = true;
 passing2 = 0;
 }
-const _errs62 = errors;
-if(data18 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.person.oneOf[1].type,parentSchema:schema218.properties.person.oneOf[1],data:data18};
+const _errs64 = errors;
+if(data19 !== null){
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.person.oneOf[1].type,parentSchema:schema218.properties.person.oneOf[1],data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11048,7 +11062,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid2 = _errs62 === errors;
+var _valid2 = _errs64 === errors;
 if(_valid2 && valid12){
 valid12 = false;
 passing2 = [passing2, 1];
@@ -11060,7 +11074,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema218.properties.person.oneOf,parentSchema:schema218.properties.person,data:data18};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema218.properties.person.oneOf,parentSchema:schema218.properties.person,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11072,30 +11086,30 @@ validate199.errors = vErrors;
 return false;
 }
 else {
-errors = _errs53;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs52 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.request_id !== undefined){
-let data21 = data.request_id;
-const _errs64 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate199.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema218.properties.request_id.type},schema:schema218.properties.request_id.type,parentSchema:schema218.properties.request_id,data:data21}];
+let data22 = data.request_id;
+const _errs66 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate199.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema218.properties.request_id.type},schema:schema218.properties.request_id.type,parentSchema:schema218.properties.request_id,data:data22}];
 return false;
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;

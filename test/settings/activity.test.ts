@@ -52,7 +52,7 @@ describe('the feed shows (product.md 17.5)', () => {
       actor: anna(),
       via: 'api',
       key: { id: world.keys.full.id, name: 'Full access' },
-      subject: { type: 'task', id, name: 'Order the stone' },
+      subject: { type: 'task', id, name: 'Order the stone', task_id: id },
       person: null,
       request_id: expect.any(String) as string,
     }
@@ -63,12 +63,13 @@ describe('the feed shows (product.md 17.5)', () => {
     ])
     await full.post(`/tasks/${id}/comments`, { body: 'canary' })
     expect(await latest('comment.created')).toMatchObject({
-      subject: { type: 'comment', name: 'Order the stone' },
+      subject: { type: 'comment', name: 'Order the stone', task_id: id },
     })
     await commit((tx) => deleteTask(tx, web(), id))
     const gone = { via: 'web', key: null, subject: { type: 'task', id, name: 'Order the stone' } }
     expect(await latest('task.deleted')).toMatchObject(gone)
-    expect(await latest('task.updated')).toMatchObject({ subject: { id, name: null } })
+    expect(await latest('task.updated')).toMatchObject({ subject: { id, name: null, task_id: null } })
+    expect(await latest('comment.created')).toMatchObject({ subject: { task_id: null } })
   })
 
   test('the activities of one person, when several people acted (product.md 17.5)', async () => {
@@ -139,7 +140,8 @@ describe('the feed shows (product.md 17.5)', () => {
   test('an event and a project by their names', async () => {
     const event = { title: 'Fair', date: '2031-05-05', start_time: '09:00', end_time: '10:00' }
     await commit((tx) => createEvent(tx, web(), { ...event, project_id: null, repeat: 'none' }))
-    expect(await latest('event.created')).toMatchObject({ subject: { type: 'event', name: 'Fair' } })
+    const fair = { type: 'event', name: 'Fair', task_id: null }
+    expect(await latest('event.created')).toMatchObject({ subject: fair })
     const created = await list({ type: 'project.created' })
     expect(created.map(({ subject }) => subject.type)).toEqual(created.map(() => 'project'))
     expect(created.map(({ subject }) => subject.name)).not.toContain(null)

@@ -55,7 +55,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
       at: clock.now().toISOString(),
       type: 'task.created',
       text: 'Anna Keller assigned you “Order the stone” via API',
-      subject: { type: 'task', id: taskId, name: 'Order the stone' },
+      subject: { type: 'task', id: taskId, name: 'Order the stone', task_id: taskId },
       via: 'api',
       read_at: null,
     })

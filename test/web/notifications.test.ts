@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/browser/accessibility.ts'
 import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
-import { signIn } from '../support/world/settings.ts'
+import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('the bell', () => {
@@ -43,5 +43,70 @@ describe.skipIf(withoutChromium)('the bell', () => {
     await bell.click()
     await list.getByText(data[0].text).waitFor()
     expect(await list.getByText('· new').count()).toBe(0)
+  })
+
+  it('leads to the task or event that a notification is about (product.md 17.7)', async () => {
+    const work = await signInToWork(app, world, 'admin')
+    const mine = { card_id: world.cards.todo, user_ids: [world.users.owner] }
+    const create = async (path: string, body: object): Promise<string> => {
+      const answer = await work.post(path, body)
+      expect(answer.status, answer.text).toBe(201)
+      return (answer.body.data as { id: string }).id
+    }
+    const task = await create('/tasks', { ...mine, title: 'Cut the keel' })
+    const deleted = await create('/tasks', { ...mine, title: 'Cut the mast' })
+    const commented = await create('/tasks', { title: 'Cut the boom', card_id: world.cards.todo })
+    const own = await signInToWork(app, world)
+    await own.post(`/tasks/${commented}/comments`, { body: 'How long?' })
+    const times = { date: '2031-04-01', start_time: '08:00', end_time: '09:00', repeat: 'none' }
+    const invited = { invited_users: [world.users.owner, world.users.member] }
+    const event = await create('/events', { ...times, ...invited, title: 'Launch' })
+    await work.post(`/tasks/${commented}/comments`, { body: 'Ten feet.' })
+    await work.delete(`/tasks/${deleted}`)
+
+    const page = await browser.openAs(app, world, '/settings/notifications')
+    const list = page.getByRole('list', { name: 'Notifications' })
+    const links: [text: string, href: string][] = [
+      ['assigned you “Cut the keel”', `/work?task=${task}`],
+      ['commented on “Cut the boom”', `/work?task=${commented}`],
+      ['invited you to “Launch”', `/work/calendar?event=${event}`],
+    ]
+    for (const [text, href] of links)
+      expect(await list.getByRole('link', { name: text }).first().getAttribute('href')).toBe(href)
+    // The feed tells of a deleted task.
+    const gone = list.getByRole('link', { name: 'deleted “Cut the mast”' })
+    expect(await gone.getAttribute('href')).toMatch(/^\/settings\/activity\?since=/)
+    await list.getByRole('link', { name: 'assigned you “Cut the keel”' }).click()
+    await page.getByRole('dialog', { name: 'Cut the keel' }).waitFor()
+
+    const guest = await browser.openAs(app, world, '/work', { person: 'member' })
+    await guest.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await guest.getByRole('link', { name: 'invited you to “Launch”' }).click()
+    await guest.getByRole('dialog', { name: 'Launch' }).waitFor()
+    expect(await guest.getByRole('dialog', { name: 'Notifications' }).count()).toBe(0)
+  })
+
+  it('says so if the person no longer sees what a notification is about (product.md 17.7)', async () => {
+    const owner = await signIn(app, world)
+    const work = await signInToWork(app, world, 'admin')
+    const project = (await owner.post('/projects', { name: 'Dry dock' })).body.data as {
+      id: string
+      columns: { id: string }[]
+    }
+    const assigned = { title: 'Scrape', card_id: project.columns[0]?.id, user_ids: [world.users.member] }
+    expect((await work.post('/tasks', assigned)).status).toBe(201)
+    const times = { date: '2031-04-02', start_time: '08:00', end_time: '09:00', repeat: 'none' }
+    const event = { ...times, title: 'Lift', project_id: project.id, invited_users: [world.users.member] }
+    expect((await work.post('/events', event)).status).toBe(201)
+    await owner.patch(`/projects/${project.id}`, { private: true })
+    const page = await browser.openAs(app, world, '/settings/notifications', { person: 'member' })
+    for (const [text, said] of [
+      ['assigned you a task', 'This task was deleted, or you no longer see its project.'],
+      ['invited you to an event', 'This event was deleted, or you no longer see its project.'],
+    ] as const) {
+      await page.goto('/settings/notifications')
+      await page.getByRole('link', { name: text }).first().click()
+      await page.getByRole('dialog').getByRole('alert').getByText(said).waitFor()
+    }
   })
 })

@@ -29,13 +29,17 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     await waitFor(async () => (await owner.get('/requests')).body.data.length === 3)
   })
 
-  it('links a request to its deliveries and activities, and back', async () => {
+  it('links a request to the task that it made, its deliveries and activities, and back (product.md 17.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=createTask')
     const table = page.getByRole('table', { name: 'Requests' })
     await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
     await page.getByText('the-one-that-i-look-for').first().waitFor()
-    const made = page.getByRole('link', { name: 'Order the stone', exact: true })
-    expect(await made.getAttribute('href')).toMatch(/^\/settings\/activity\?.*type=task.created/)
+    const activity = page.getByRole('main').getByRole('link', { name: 'Activity', exact: true })
+    expect(await activity.getAttribute('href')).toMatch(/^\/settings\/activity\?.*type=task.created/)
+    await page.getByRole('link', { name: 'Order the stone', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Order the stone' }).waitFor()
+    expect(page.url()).toMatch(/\/work\?task=task_\w+$/)
+    await page.goBack()
     const deliveries = page.getByRole('table', { name: 'Deliveries' })
     await deliveries.getByText('Delivered').waitFor()
     await deliveries.getByRole('link', { name: 'task.created' }).click()

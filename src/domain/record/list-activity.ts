@@ -4,7 +4,7 @@ import { sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { firstId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Period } from '../period.ts'
-import { isNamedTo, subjectKind, subjectName } from './subjects.ts'
+import { isNamedTo, subjectJson, subjectName } from './subjects.ts'
 
 type ActivityEntry = Schemas['Activity']
 
@@ -53,7 +53,7 @@ export async function readEntries(
     select r.id, r.created_at as at, r.type, r.via,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as actor,
       case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as key,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${name}) as subject,
+      ${subjectJson(workspaceId, name)} as subject,
       coalesce(to_json(r.changed), '[]') as changed, r.request_id,
       case when r.changed_values is not null and ${isShown} then r.changed_values end as changed_values,
       case when p.id is not null and ${isShown} then json_build_object('id', p.id, 'name', p.name) end as person

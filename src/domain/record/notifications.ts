@@ -7,7 +7,7 @@ import { encodeSignal } from './change-signal.ts'
 import { assertActive, refuseWhileMoving } from '../workspace-state.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { sentenceOf, type NotificationType } from './sentences.ts'
-import { nameShownTo, subjectKind } from './subjects.ts'
+import { nameShownTo, subjectJson } from './subjects.ts'
 
 type Notification = Schemas['UserNotification']
 
@@ -31,7 +31,7 @@ export async function listNotifications(
   ]
   const rows = await db.execute<Row>(sql`
     select r.id, r.created_at as at, r.type, r.via, r.read_at, r.data, u.name as actor,
-      json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${nameShownTo({ workspaceId, userId })}) as subject
+      ${subjectJson(workspaceId, nameShownTo({ workspaceId, userId }))} as subject
     from (
       select *, data->>'name' as subject_name from notifications where ${sql.join(conditions, sql` and `)}
       order by id desc

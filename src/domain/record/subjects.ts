@@ -36,7 +36,18 @@ const names = (workspaceId: string): Record<string, SQL> => ({
 /**
  * The kind of a subject, taken from the type: `task.created`. Types of notifications call endpoints webhooks.
  */
-export const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
+const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
+
+/** Returns the subject as JSON, with the name that is shown. */
+export const subjectJson = (workspaceId: string, shownName: SQL): SQL => sql`
+  json_build_object('type', ${subjectKind}, 'id', r.subject_id, 'name', ${shownName}, 'task_id', ${taskId(workspaceId)})`
+
+/** Returns the id of the task that the subject is or belongs to; null if there is none, or it was deleted. */
+const taskId = (workspaceId: string): SQL => sql`
+  case ${subjectKind}
+    when 'task' then (select id from tasks where workspace_id = ${workspaceId} and id = r.subject_id)
+    when 'comment' then (select task_id from comments where workspace_id = ${workspaceId} and id = r.subject_id)
+  end`
 
 /**
  * Returns the subject's name if the user may know it: names in private projects and inboxes are shown only to users

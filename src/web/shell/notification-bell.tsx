@@ -49,7 +49,7 @@ export function NotificationBell(): ReactNode {
         <h2 className={classes.title} tabIndex={-1} data-autofocus>
           Notifications
         </h2>
-        <NotificationList />
+        <NotificationList onFollow={() => setIsOpen(false)} />
         <div className={classes.all}>
           <PageLink to="/settings/notifications" onClick={() => setIsOpen(false)}>
             All notifications

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Schemas } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
+import { PageLink } from '../components/link.tsx'
 
 type Notification = Schemas['UserNotification']
 
@@ -16,15 +17,39 @@ const pages: Record<string, (id: string) => string> = {
   invitation: () => '/members',
 }
 
-/** Shows a notification's sentence as a link to what it is about. A `member` has no page to go to. */
-export function NotificationLink({ notification }: { notification: Notification }): ReactNode {
+interface NotificationLinkProps {
+  notification: Notification
+  /** Called when a link is followed without loading the page again. */
+  onFollow: () => void
+}
+
+/**
+ * Shows a notification's sentence as a link to what it is about: tasks and events in the web editor, others in the settings
+ * area, where a `member` has no pages.
+ */
+export function NotificationLink({ notification, onFollow }: NotificationLinkProps): ReactNode {
   const { role } = useSession()
-  const { text, subject } = notification
-  if (subject === null || role === 'member') return <Sentence text={text} />
-  const path = pages[subject.type]?.(subject.id) ?? activityOf(notification)
+  const { type, text, subject } = notification
+  const sentence = <Sentence text={text} />
+  if (subject === null) return sentence
+  const { id, task_id } = subject
+  if (task_id !== null)
+    return (
+      <PageLink inherit c="inherit" to="/work" search={{ task: task_id }} onClick={onFollow}>
+        {sentence}
+      </PageLink>
+    )
+  if (subject.type === 'event' && type !== 'event.deleted')
+    return (
+      <PageLink inherit c="inherit" to="/work/calendar" search={{ event: id }} onClick={onFollow}>
+        {sentence}
+      </PageLink>
+    )
+  if (role === 'member') return sentence
+  const path = pages[subject.type]?.(id) ?? activityOf(notification)
   return (
     <Anchor inherit c="inherit" href={`/settings${path}`}>
-      <Sentence text={text} />
+      {sentence}
     </Anchor>
   )
 }
@@ -45,7 +70,7 @@ function Sentence({ text }: { text: string }): ReactNode {
   )
 }
 
-/** Returns the activity of that moment, for tasks, comments and events, which have no page here. */
+/** Returns the activity of that moment, for what was deleted. */
 function activityOf({ at }: Notification): string {
   const end = new Date(Date.parse(at) + 1_000).toISOString()
   return `/activity?${new URLSearchParams({ since: at, until: end }).toString()}`

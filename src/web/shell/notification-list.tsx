@@ -14,11 +14,20 @@ const notificationsQuery = listQuery('/notifications', {}, (page, signal) =>
   client.GET('/notifications', { params: { query: { limit: 25, ...page } }, signal }),
 )
 
+interface NotificationListProps {
+  isPage?: boolean
+  /** Called when a notification's link leads to another page. */
+  onFollow?: () => void
+}
+
 /**
  * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the list
  * closes.
  */
-export function NotificationList({ isPage = false }: { isPage?: boolean }): ReactNode {
+export function NotificationList({
+  isPage = false,
+  onFollow = () => undefined,
+}: NotificationListProps): ReactNode {
   const { pages, entries: shown = [] } = useList(notificationsQuery)
   const fresh = useMarkRead(shown)
   if (pages.isPending) {
@@ -40,7 +49,7 @@ export function NotificationList({ isPage = false }: { isPage?: boolean }): Reac
       <ul className={classes.list} aria-label="Notifications">
         {shown.map((one) => (
           <li key={one.id} className={classes.item} data-unread={fresh.has(one.id) || undefined}>
-            <NotificationLink notification={one} />
+            <NotificationLink notification={one} onFollow={onFollow} />
             <span className={classes.at}>
               <RelativeTime at={one.at} />
               {fresh.has(one.id) && ' · new'}

@@ -9,13 +9,25 @@ interface SubjectLinkProps {
 }
 
 /** Shows the subject of an activity by name, as a link if it has a page. */
-export function SubjectLink({ subject: { type, id, name }, isGone }: SubjectLinkProps): ReactNode {
+export function SubjectLink({ subject: { type, id, name, task_id }, isGone }: SubjectLinkProps): ReactNode {
   const text = (
     <strong className={name === null ? classes.id : undefined}>
       <bdi>{name ?? id}</bdi>
     </strong>
   )
   if (isGone) return text
+  if (task_id !== null)
+    return (
+      <PageLink to="/work" search={{ task: task_id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
+  if (type === 'event')
+    return (
+      <PageLink to="/work/calendar" search={{ event: id }} inherit c="inherit">
+        {text}
+      </PageLink>
+    )
   if (type === 'endpoint')
     return (
       <PageLink to="/settings/webhooks/$id" params={{ id }} inherit c="inherit">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { PageLink } from '../../components/link.tsx'
+import { SubjectLink } from '../activity/subject-link.tsx'
 
 /** The types of the activities that operations record when they create something. */
 const types: Record<string, string> = {
@@ -21,7 +22,10 @@ export const createdType = ({
 }: Schemas['RequestDetail']): string | undefined =>
   status === 201 && !replayed ? types[operation_id ?? ''] : undefined
 
-/** Names what a request created, with a link to its activity. The key may have created more at the same time. */
+/**
+ * Names what a request created, with a link to the task or event, and one to its activity. The key may have created more at
+ * the same time.
+ */
 export function Made({ request, type }: { request: Schemas['RequestDetail']; type: string }): ReactNode {
   const { at, duration_ms, key } = request
   const until = new Date(Date.parse(at) + duration_ms + toleranceMs).toISOString()
@@ -29,18 +33,20 @@ export function Made({ request, type }: { request: Schemas['RequestDetail']; typ
   const found = api.useQuery('get', '/activity', { params: { query: { ...search, limit: 2 } } })
   if (!found.data) return '—'
   const [activity, another] = found.data.data
-  const link = (text: string): ReactNode => (
+  const inActivity = (text: string): ReactNode => (
     <PageLink to="/settings/activity" search={search} inherit>
-      <bdi>{text}</bdi>
+      {text}
     </PageLink>
   )
   if (!activity) return '—'
-  if (another) return link('One of several at that time')
-  const { id, name } = activity.subject
+  if (another) return inActivity('One of several at that time')
+  const { subject } = activity
   return (
     <>
-      <div>{link(name ?? 'In the activity')}</div>
-      <CopyId id={id} what="the id of the created object" />
+      <div>
+        <SubjectLink subject={subject} isGone={false} /> · {inActivity('Activity')}
+      </div>
+      <CopyId id={subject.id} what="the id of the created object" />
     </>
   )
 }
