@@ -1,10 +1,11 @@
-import type { WorkSchemas } from '../../../api/work.ts'
-import type { WorkTask } from '../work-queries.ts'
+import type { components } from '../../../../../generated/work.types.ts'
 import { addDays } from './days.ts'
 import { convert } from './zones.ts'
 
-export type WorkEvent = WorkSchemas['WorkEvent']
-type Calendar = WorkSchemas['Calendar']
+type Schemas = components['schemas']
+
+export type WorkEvent = Schemas['WorkEvent']
+type Calendar = Schemas['Calendar']
 type Occurrence = Calendar['events'][number]
 
 /** An event or a due task on a day of the calendar. */
@@ -23,7 +24,7 @@ export interface EventEntry {
 export interface TaskEntry {
   kind: 'task'
   key: string
-  task: WorkTask
+  task: Schemas['WorkTask']
   /** The time of day at which it is due. */
   start: string | null
 }
