@@ -73,6 +73,23 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['Two', 'Past'])
   })
 
+  it('moves a card by touch, once it has been held (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'] })
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const [from, to] = [await centerOf(card(page, 'Three')), await centerOf(card(page, 'One'))]
+    await touch('touchStart', from)
+    const announced = page.locator('[aria-live=assertive]')
+    await announced.getByText('Lifted Three, position 3 in To do.').waitFor({ state: 'attached' })
+    // A little beyond the center of the first card.
+    for (const share of [0.25, 0.5, 0.75, 1, 1.2])
+      await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * share })
+    await announced.getByText('Three is over position 1 in To do.').waitFor({ state: 'attached' })
+    await touch('touchEnd')
+    await waitForTitles(page, 'To do', ['Three', 'One', 'Two'])
+  })
+
   it('moves a card by keyboard alone, and announces each step (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'], 'In progress': ['Under way'] })
     const { keyboard } = page
@@ -212,6 +229,12 @@ describe.skipIf(withoutChromium)('a board', () => {
     await expectAccessibleInEveryView(page, 'task')
   })
 })
+
+async function centerOf(one: Locator): Promise<{ x: number; y: number }> {
+  const box = await one.boundingBox()
+  if (!box) throw new Error('nothing to touch')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 /** Drags a card with the mouse, in the steps that a hand takes. */
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -10,6 +10,7 @@ import { taskAfter } from './apply-moves.ts'
 import classes from './board.module.css'
 import { BoardColumn, type ShownColumn } from './board-column.tsx'
 import { droppedText, instructions, liftedText, movedText } from './board-words.ts'
+import { passTouches } from './pass-touches.ts'
 import { useMoves } from './use-moves.ts'
 
 interface BoardProps {
@@ -36,7 +37,11 @@ export function Board({ project, filters }: BoardProps): ReactNode {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return (
     <DragDropContext nonce={styleNonce} dragHandleUsageInstructions={instructions} {...drag}>
-      <div className={classes.board} tabIndex={-1}>
+      <div
+        className={classes.board}
+        tabIndex={-1}
+        onTouchStart={({ nativeEvent }) => passTouches(nativeEvent)}
+      >
         {project.columns.map((column) => (
           <BoardColumn
             key={column.id}
