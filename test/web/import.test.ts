@@ -254,10 +254,16 @@ describe.skipIf(withoutChromium)('the import page', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('passes axe in every view: empty, checked, done, and for a viewer', async () => {
+  it('passes axe in every view: empty, refused, without a title, checked, done, and for a viewer', async () => {
     const { page } = await openImport('רשימת המטלות של הבית')
     await expectAccessibleInEveryView(page, 'import')
     const wide = { width: 1280, height: 860 }
+    await page.setViewportSize(wide)
+    await choose(page, 'What,When\nSand,tomorrow\n')
+    await page.getByRole('alert').getByText('The file has no column for the title').waitFor()
+    await choose(page, 'PK', 'plan.xlsx')
+    await page.getByRole('alert').getByText('plan.xlsx is a spreadsheet').waitFor()
+    await expectAccessibleInEveryView(page, 'import-refused')
     await page.setViewportSize(wide)
     const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6)
     await choose(page, `${file}\n${long},${long},,${long},\nשלום,עולם,,,מחר`, `${long.slice(0, 60)}.csv`)

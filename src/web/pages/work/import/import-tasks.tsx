@@ -7,6 +7,7 @@ import { readChosenFile, type ChosenFile } from './chosen-file.ts'
 import { CheckedFile } from './checked-file.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportDone, type Done } from './import-done.tsx'
+import classes from './import.module.css'
 
 /** Imports files into a project, one after the other. */
 export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
@@ -27,9 +28,11 @@ export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
     <>
       <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={isAgain} onChosen={read} />
       {refusal !== undefined && (
-        <Note kind="bad" role="alert">
-          {refusal}
-        </Note>
+        <div className={classes.problem}>
+          <Note kind="bad" role="alert">
+            {refusal}
+          </Note>
+        </div>
       )}
       {file && (
         <CheckedFile
