@@ -50,6 +50,28 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     }
   })
 
+  it('has My tasks, Projects and Calendar in the web editor, and marks the current one (product.md 25.30)', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    const places = page.getByRole('navigation', { name: 'Work' })
+    for (const [path, place] of [
+      ['/work', 'My tasks'],
+      ['/work/projects', 'Projects'],
+      [`/work/projects/${world.projects.main}`, 'Projects'],
+      ['/work/calendar?view=week&day=2031-01-31', 'Calendar'],
+    ] as const) {
+      await page.goto(path)
+      await places.getByRole('link', { name: place }).waitFor()
+      expect(await places.locator('[aria-current=page][data-active]').allTextContents(), path).toEqual([
+        place,
+      ])
+    }
+    const names = await places.getByRole('link').allTextContents()
+    expect(names.filter((name) => name !== 'Taskwire')).toEqual([
+      ...['My tasks', 'Projects', 'Calendar'],
+      'API reference',
+    ])
+  })
+
   it('shows initials that are letters or digits', async () => {
     await app.context.sql`update users set name = '«Ada» Lovelace (1815)' where id = ${world.users.owner}`
     const page = await browser.openAs(app, world, '/settings/account')

@@ -44,7 +44,7 @@ export function Made({ request, type }: { request: Schemas['RequestDetail']; typ
   return (
     <>
       <div>
-        <SubjectLink subject={subject} isGone={false} /> · {inActivity('Activity')}
+        <SubjectLink subject={subject} isGone={false} c="var(--accent)" /> · {inActivity('Activity')}
       </div>
       <CopyId id={subject.id} what="the id of the created object" />
     </>
