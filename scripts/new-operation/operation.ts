@@ -33,15 +33,16 @@ export async function findOperation(all: readonly Generated[], id: string): Prom
   const contractsWithId = all.filter(({ contract }) => locate(contract, id))
   if (contractsWithId.length === 0)
     throw new Failure(`no contract has an operation ${id}: describe it in ${all[0]?.contract.file} first`)
-  let handled: string | undefined
+  const handled: string[] = []
   for (const { contract, name, handlersFile } of contractsWithId) {
     const files = await handlersIn(dirname(handlersFile))
     const located = locate(contract, id)
-    if (located && !files.has(id))
+    const handler = files.get(id)
+    if (located && handler === undefined)
       return describe(contract, located, { contractName: name, indexFile: handlersFile, files })
-    handled = files.get(id)
+    if (handler !== undefined) handled.push(handler)
   }
-  throw new Failure(`${id} already has a handler: ${handled} exports it`)
+  throw new Failure(`${id} already has a handler: ${handled.join(', ')}`)
 }
 
 const locate = (contract: SourceContract, id: string): Located | undefined =>
