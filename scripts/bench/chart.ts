@@ -32,7 +32,7 @@ export function drawChart({ cores }: Machine, runs: readonly RequestFigures[]): 
   const captionTop = top + shown.length * groupStep
   const height = captionTop + 54
   const caption = [
-    `Medians of ${runs.length} runs, with the least and the most; ${runs[0]?.connections} connections, one process each;`,
+    `Medians of ${runs.length} runs, with the minimum and the maximum; ${runs[0]?.connections} connections, one process each;`,
     `${cores} cores shared with PostgreSQL ${runs[0]?.postgres} and the load generator.`,
     'Taskwire with everything on: keys, scopes, rate limits, validation both ways, activity, webhooks, logs.',
   ]

@@ -55,7 +55,7 @@ function readmePart({ runs, machine }: MeasuredPart<RequestFigures>): string {
 
 ${requestSummary(runs)}
 
-Medians, and in parentheses the least and the most; server, PostgreSQL and load generator share ${machine.cores} cores.
+Medians, and in parentheses the minimum and the maximum; server, PostgreSQL and load generator share ${machine.cores} cores.
 [All figures](${page}), and what the other servers do.`
 }
 
@@ -80,7 +80,7 @@ function conditionsOf({ machine, runs }: MeasuredPart<RequestFigures>): string {
   const number =
     runs.length === 1
       ? 'One run'
-      : `Medians of ${runs.length} runs, and in parentheses the least and the most`
+      : `Medians of ${runs.length} runs, and in parentheses the minimum and the maximum`
   return `${number}: ${connections} connections, one server process, ${machine.cores} cores (${machine.cpu}) for server,
 PostgreSQL ${postgres} and load generator together, Node ${machine.node}; each run is the median of ${rounds} rounds of
 ${seconds} seconds.`
