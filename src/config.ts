@@ -39,7 +39,7 @@ export const closingMs = 2_000
 
 const maxWorkers = 64
 
-/** The configuration of the process. docs/configuration.md says what each variable means. */
+/** The configuration of the process. docs/configuration.md documents the variables. */
 export type Config = ReturnType<typeof readConfig>
 
 /** Rate limit of all sessions of a user together, as a multiple of the limit of a session. */

@@ -3,10 +3,13 @@ import { resolve } from 'node:path'
 import { ConfigError } from '../config/environment.ts'
 import type { ImportOptions } from '../domain/imports/import-tasks.ts'
 
-/** Excel reads a file as UTF-8 only with this mark. */
+/** Byte order mark, without which Excel does not read a file as UTF-8. */
 const mark = '\uFEFF'
 
-/** A CSV file of the records that failed, with the reasons in a last column. There is none if no record failed. */
+/**
+ * A CSV file of the failed records, with the reasons in the last column. It is not created if no record
+ * failed.
+ */
 export class FailedRecords {
   readonly #path: string
   readonly #file: number
@@ -42,6 +45,6 @@ export class FailedRecords {
   }
 }
 
-/** Quotes a cell that holds a mark or a separator. */
+/** Quotes a cell that contains a quotation mark or a separator. */
 const quoteCell = (cell: string): string =>
   /["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -21,7 +21,7 @@ import type { CommandContext } from './command.ts'
 import { FailedRecords } from './failed-records.ts'
 import { explain, requireActiveMember, requireWorkspaceOf } from './require.ts'
 
-/** Size of a chunk in bytes, small so that the progress bar moves. */
+/** Size of a chunk, in bytes. Small, so the progress bar moves. */
 const chunkBytes = 8_192
 
 interface ImportFileOptions {
@@ -43,7 +43,7 @@ export interface ImportReport extends Pick<ImportResult, 'skipped' | 'columns'> 
 /**
  * Imports a file, or undoes its import.
  * @throws CommandError or AppError before anything is written
- * @throws UnfinishedError afterwards, also if lines failed
+ * @throws UnfinishedError afterwards, even if only lines failed
  */
 export async function importFile(
   { db, clock, interruption: signal }: CommandContext,
@@ -73,7 +73,7 @@ interface FileToRead {
 }
 
 /**
- * Prepares the readings of a file, which `--again` reads twice. A pipe can be read only once, so its content is kept in
+ * Prepares a file for reading, twice with `--again`. A pipe can be read only once, so its content is kept in
  * memory.
  */
 async function findFile(path: string, signal: AbortSignal): Promise<FileToRead> {
@@ -139,7 +139,7 @@ const correctionOf = ({ failed }: ImportReport): string =>
 const failureOf = ({ failed }: ImportReport): CommandError =>
   new CommandError(failed.length === 1 ? '1 line failed' : `${failed.length} lines failed`)
 
-/** Returns wrong usage for an error about the map, which is an option here. */
+/** Converts an error about the map to a usage error, since the map is an option here. */
 function explainMap(error: unknown): unknown {
   return error instanceof AppError && error.param === 'map'
     ? new ConfigError(`--map: ${error.message}`)

@@ -81,7 +81,7 @@ reached, and nothing twice. It exits with 1 if a line failed.`,
     .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }
 
-/** Adds a column's field to the map: the text after the last equals sign. */
+/** Adds a column to the map. The field is the text after the last equals sign. */
 function addToMap(given: string, map: ColumnMap = {}): ColumnMap {
   const at = given.lastIndexOf('=')
   if (at === -1) throw new InvalidArgumentError('give a header and a field, as in "Due Date=end_date".')

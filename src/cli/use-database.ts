@@ -13,9 +13,12 @@ import { CommandError } from './command-error.ts'
 export interface DatabaseUse {
   /** The command may create an installation: a new DATA_DIR gets a database, and an empty external one is migrated. */
   createsInstallation?: boolean
-  /** The command stops by itself soon after an interruption; another one, after a second, ends the process. */
+  /**
+   * The command stops by itself soon after an interruption; a second interruption, after a second, ends the
+   * process.
+   */
   handlesInterruption?: boolean
-  /** The command reports an unreachable database at once instead of waiting. */
+  /** The command reports an unreachable database immediately instead of waiting. */
   failsFast?: boolean
   /** The command itself reports why the database is unsuitable. */
   isExamined?: boolean
@@ -51,7 +54,7 @@ export function useDatabase<T>(
 
 /**
  * Opens the database without migrating it. Refuses a DATA_DIR without one, unless the command may create it. An
- * interruption closes the database, and every write is a transaction, so nothing is left half done.
+ * interruption closes the database, and every write is a transaction, so no write is left incomplete.
  */
 export async function useDatabaseUrl<T>(
   work: (

@@ -11,7 +11,7 @@ export type Budget = Exclude<keyof Config['rateLimits'], 'windowSeconds'>
 /** A parameter of the path, the query or the headers. */
 export interface Parameter {
   name: string
-  /** The type that the text of the parameter is parsed as. */
+  /** The type to which the parameter's text is parsed. */
   type: 'string' | 'integer' | 'number' | 'boolean'
   required: boolean
   /** Whether the handler gets the raw text, since it ignores or clamps malformed values and does not refuse them. */
@@ -58,7 +58,7 @@ export interface Operation {
   headers: readonly Parameter[]
   /** Null if no JSON body is read. */
   body: (BodyRules & { required: boolean; maxBytes: number }) | null
-  /** Present if the body is a text of this media type, and not JSON. The handler reads it as a stream. */
+  /** Present if the body is text of this media type instead of JSON. The handler reads it as a stream. */
   textBody?: { mediaType: string; maxBytes: number }
   /** Documented successes by status. */
   responses: Readonly<Record<number, Success>>

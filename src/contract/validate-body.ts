@@ -60,7 +60,9 @@ export function reasonOf(name: string, validate: Validator): string {
   return sentence(name, issuesOfLast(validate))
 }
 
-/** Returns the issues of a refusal and removes them from the validator, because they hold the sent values. */
+/**
+ * Returns the issues of a refusal and removes them from the validator, because they contain the sent values.
+ */
 function issuesOfLast(validate: Validator): readonly Issue[] {
   const { errors } = validate
   validate.errors = null

@@ -27,8 +27,8 @@ const readLockTimeoutMs = 400
 /** Lock timeout of group commits, in milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
 /**
- * Time that a transaction waits for a lock before it is restarted among the transactions that wait for locks, in
- * milliseconds.
+ * Time that a transaction waits for a lock before it is restarted with the transactions that wait for locks,
+ * in milliseconds.
  */
 const briefLockMs = 200
 /** Number of connections that transactions never take, so that plans commit during lock contention. */
@@ -50,7 +50,7 @@ const requestSettings = { ...settings, enable_seqscan: 'off' }
 /** Settings for statements over many rows, which are planned each time for the current number of rows. */
 const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }
 
-/** A database that runs each query on a free connection. `runTransaction` and `commitPlan` write to it. */
+/** A database that runs each query on a free connection. Writes use `runTransaction` and `commitPlan`. */
 export type Database = Queries &
   Transactional & { reads: Connections; commits: GroupCommit; /** The Citus nodes. */ nodes: CitusNodes }
 

@@ -50,7 +50,7 @@ export function insertInto<Table extends PgTable>(
         `from json_populate_recordset(null::${shape.name}, ${rows}) r`,
         matching?.(workspaceId) ?? '',
         suffix,
-        // Citus copies the rows of a query that returns nothing, and loses the code of an error.
+        // Without `returning`, Citus copies the rows of the query and drops error codes.
         hasOnlyValues ? '' : 'returning 1',
       ].join(' '),
     ...(hasOnlyValues && { insert: plain }),

@@ -17,7 +17,7 @@ export const lowerCaseAddress = (column: SQLWrapper): SQL => sql`lower(${column}
 export const isAddress = (column: SQLWrapper, address: string): SQL =>
   eq(lowerCaseAddress(column), foldAddress(address))
 
-/** Collation that knows the letters of every script. Requires a PostgreSQL built with ICU. */
+/** Collation with the letters of every script. Requires a PostgreSQL built with ICU. */
 export const unicodeCollation = '"und-x-icu"'
 
 const unicode = sql.raw(`collate ${unicodeCollation}`)

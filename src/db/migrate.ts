@@ -26,7 +26,7 @@ export async function migrate(
   policy: WaitPolicy = singleAttempt,
   { onCitus = false }: { onCitus?: boolean } = {},
 ): Promise<void> {
-  // A migration may take long, so that it has no timeouts.
+  // No timeouts, since a migration may take long.
   const sql = await openSession(url, 'taskwire migrate', { signal: policy.signal })
   try {
     const waitsFor = (error: unknown): string | undefined =>
@@ -53,7 +53,8 @@ async function migrateOnce(sql: Sql, onCitus: boolean): Promise<void> {
     const all = readMigrations()
     const run: RunText = (text) => sql.unsafe(text)
     if (onCitus || (await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
-      // Without Citus a setting that nothing reads: a transaction that changes several shards of keyed tables needs it.
+      // Needed on Citus by a transaction that changes several shards of keyed tables. Plain PostgreSQL
+      // ignores it.
       await sql.unsafe(`set local citus.multi_shard_modify_mode to 'sequential'`)
       await lockMigrations(sql)
       // Another node may have migrated before the lock was taken.

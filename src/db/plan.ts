@@ -13,8 +13,8 @@ export interface RowStatement<Row extends object = object> {
   /** Whether the statement must return as many rows as it is given, else the plan is stale and nothing is written. */
   readonly mustHold: boolean
   /**
-   * Names the row that it changes: of several plans in flight that change a row, only the first is valid. Null for assertions,
-   * which plans share if they are equal, and for rows that several plans may change at once.
+   * Names the row that it changes: of several plans in flight that change a row, only the first is valid.
+   * Null for assertions, which plans share if equal, and for rows that several plans may change concurrently.
    */
   readonly changeOf: ((row: Row) => string) | null
   /** The columns of a plain insert, for its form on Citus. */
@@ -24,7 +24,9 @@ export interface RowStatement<Row extends object = object> {
     /** Text after the rows: `on conflict …`. */
     suffix?: string
   }
-  /** The statements that take its place on Citus, if it reads tables of the coordinator and of workspaces. */
+  /**
+   * The statements that replace this one on Citus, if it reads tables of both the coordinator and workspaces.
+   */
   readonly onCitus?: readonly RowStatement[]
   /** Whether the statement runs last in a transaction, after all waits for locks. */
   readonly isLast?: boolean
@@ -107,8 +109,9 @@ function join(plans: readonly AddedRows[]): AddedRows {
 }
 
 /**
- * Composes a statement for each kind of rows and workspace, for one transaction on Citus: it finds the shard of one that
- * names the workspace as a value, and runs the parts of a composed statement one by one, with their rows in files.
+ * Composes one statement per kind of row and workspace, for one transaction on Citus, which routes a
+ * statement by its literal workspace. It would run the parts of one composed statement one by one, through
+ * temporary files.
  */
 export function composeEach(plans: readonly AddedRows[]): { text: string; values: unknown[] }[] {
   const parts = [...join(plans)].flatMap(([statement, rows]) =>
@@ -138,7 +141,10 @@ function composeFor(
   return { text: composed, values }
 }
 
-/** Composes an insert of values. Citus copies the rows of a query instead, and loses the code of an error. */
+/**
+ * Composes an insert of literal values. For an `insert … select`, Citus copies the rows and drops error
+ * codes.
+ */
 export function composeInsert(
   { table, columns, suffix = '' }: NonNullable<RowStatement['insert']>,
   rows: readonly string[],

@@ -58,7 +58,7 @@ export function prepareRows<Selected extends Columns>(
 }
 
 /**
- * Builds the condition of a lookup. PostgreSQL expects one row: of a limit that it does not know it expects a tenth of ten
+ * Builds the condition of a lookup. For an unknown limit, PostgreSQL expects a tenth of ten rows: one
  * (docs/decisions/database.md).
  */
 export const isLookedUp = (id: PgColumn): SQL =>

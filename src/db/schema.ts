@@ -339,9 +339,12 @@ export const tasks = pgTable(
     ...tenantRow,
     project_id: idText().notNull(),
     card_id: idText(),
-    /** Place in the column once a person has moved the task; null: that of its id (domain/tasks/positions.ts). */
+    /**
+     * Sort key in the column once the task was moved; null if it is sorted by its id
+     * (domain/tasks/positions.ts).
+     */
     position: idText(),
-    /** Copy of the project's column, kept true by the foreign key. */
+    /** Copy of the project's column, kept equal by the foreign key. */
     visible: boolean().notNull(),
     /** Empty if the task has no title. */
     title: text().notNull(),
@@ -384,7 +387,7 @@ export const tasks = pgTable(
       .where(sql`visible`),
     // Includes `visible`, so that listing a private project with a million tasks returns nothing without scanning.
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
-    // With the position, so that tasks without one are found among those of a column that were all moved.
+    // With the position, so tasks without one are found even if most tasks of a column were moved.
     index('tasks_in_column').on(t.workspace_id, t.card_id, t.visible, t.id, t.position),
     index('tasks_moved')
       .on(t.workspace_id, t.card_id, t.position)
@@ -417,7 +420,7 @@ export const comments = pgTable(
     parent_id: idText(),
     body: text().notNull(),
     author_id: idText().notNull(),
-    /** Origin; null in a comment of an earlier version, whose activity has it. */
+    /** Origin; null for comments written by older versions, whose activity has it. */
     via: text().$type<Origin>(),
     created_at: instant().notNull(),
   },
@@ -476,7 +479,7 @@ export const events = pgTable(
       .on(t.workspace_id, t.date, t.start_time, t.id)
       .where(sql`visible`),
     index('events_by_project').on(t.workspace_id, t.project_id),
-    // The web editor's calendar: events of its days, and the repeating ones that have begun.
+    // For the web editor's calendar: events in the range, and repeating events that have begun.
     index('events_by_repeat').on(t.workspace_id, t.repeat, t.date),
     index('events_reminders')
       .on(t.reminder_at)
@@ -560,7 +563,7 @@ export const activities = pgTable(
     index('activities_by_key')
       .on(t.workspace_id, t.api_key_id, t.id)
       .where(sql`api_key_id is not null`),
-    // The history of a task. Its creation is found by time, so that creating one costs no entry.
+    // For the history of a task. Its creation is found by time, so creating a task adds no index entry.
     index('activities_of_tasks')
       .on(t.workspace_id, t.subject_id, t.id)
       .where(
@@ -627,7 +630,7 @@ export const importedLines = pgTable(
     project_id: idText().notNull(),
     /** SHA-256 of the record's cells. */
     digest: bytes('file').notNull(),
-    /** Number of the record among those of its file with the same cells, from 1. */
+    /** Ordinal of the record among identical records of its file, from 1. */
     occurrence: integer('line').notNull(),
     /** The task of the record; it may have been deleted since. */
     task_id: idText(),

@@ -8,7 +8,7 @@ const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}
 const wrongOffset = /[T ].*[+-](?!([01]\d|2[0-3])(:?[0-5]\d)?$)\d{2}(:?\d{2})?$/i
 /** The RFC 3339 form that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
-/** A time, and an offset whose plus sign was sent unencoded in a query, where it means a space. */
+/** A time and an offset whose plus sign was sent unencoded in a query and became a space. */
 const blankOffset = /((?:T\d{2}:?|[T ]\d{2}:)\d{2}(?::?\d{2}(?:[.,]\d+)?)?) ( ?\d{2}(?::?\d{2})?)$/i
 const rfc2822Date = /^([A-Za-z]{3},\s*)?\d{1,2}\s+[A-Za-z]{3}\s+\d{4}(\s|$)/
 
@@ -115,7 +115,7 @@ export function nextOccurrence(
   return undefined
 }
 
-/** Restores the day of the month that `plus` has clamped in a shorter month. */
+/** Restores the day of the month that `plus` clamped in a shorter month. */
 function anchorTo(date: DateTime, anchorDay: number): DateTime {
   return date.set({ day: Math.min(Math.max(anchorDay, 1), date.daysInMonth ?? 31) })
 }

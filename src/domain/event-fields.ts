@@ -1,6 +1,6 @@
 import type { events } from '../db/schema.ts'
 
-/** The columns of an event that people and keys set. */
+/** The columns of an event that callers can set. */
 export type EventFields = Pick<
   typeof events.$inferSelect,
   | 'title'

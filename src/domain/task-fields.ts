@@ -10,8 +10,8 @@ import type { Frequency, tasks } from '../db/schema.ts'
 type TaskColumns = NewRow<typeof tasks>
 
 /**
- * The columns that `insertTask` sets itself: the task's project and column, its creator and times. A new task has no
- * position, which makes it the last one of its column.
+ * The columns that `insertTask` sets itself: the task's project and column, its creator and times. A new task
+ * has no position, so it is last in its column.
  */
 type OwnColumns =
   | 'workspace_id'
@@ -28,7 +28,7 @@ type OwnColumns =
 /** The fields of a new task. Every function that creates a task sets all of them. */
 export type NewTask = Omit<TaskColumns, OwnColumns>
 
-/** The fields that an update may change: all, since the day of a recurrence follows from the others. */
+/** The fields that an update may change: all except the recurrence day, which is derived from the others. */
 export type TaskChanges = Omit<NewTask, 'recurrence_day'>
 
 type Create = Schemas['TaskCreate']
@@ -43,7 +43,9 @@ export type TaskInput = { [Name in keyof Create]?: Create[Name] | null | undefin
 /** Fields of an update, as in the API's body. */
 export type TaskUpdateInput = { [Name in keyof Update]?: Update[Name] | undefined }
 
-/** Fields that only the web editor gives: an argument of their own, since the API ignores unknown fields of a body. */
+/**
+ * Fields that only the web editor can set. A separate argument, since the API ignores them as unknown fields.
+ */
 export interface FurtherFields {
   recurrence?: Frequency | null | undefined
   reminder_date?: string | null | undefined
@@ -51,6 +53,6 @@ export interface FurtherFields {
 
 export interface FurtherChanges extends Pick<FurtherFields, 'recurrence'> {
   user_ids?: readonly string[] | null | undefined
-  /** The version that the person has seen; another one refuses the update. */
+  /** The version on which the update is based. If it is not the current one, the update is refused. */
   version?: string | undefined
 }

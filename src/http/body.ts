@@ -38,8 +38,8 @@ export async function readBody(
 }
 
 /**
- * Reads a body that is a text of the operation's media type, in any charset, as a whole: a body that is cut off or too
- * large leaves nothing behind.
+ * Reads a whole text body of the operation's media type, in any charset, so a truncated or too large body has
+ * no effect.
  * @throws AppError unsupported_media_type, payload_too_large, service_unavailable
  */
 export async function readText(
@@ -53,10 +53,10 @@ export async function readText(
   return bodies.read(req, maxBytes, 'payload_too_large')
 }
 
-/** Bytes; a piece may hold as many lines. */
+/** Chunk size, in bytes. A chunk may contain as many lines. */
 const chunkBytes = 4_096
 
-/** Yields the bytes in pieces, between which other requests are served. */
+/** Yields the bytes in chunks. Other requests are served in between. */
 export async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkBytes) {
     yield bytes.subarray(at, at + chunkBytes)
@@ -68,14 +68,16 @@ const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-e
 
 const json = 'application/json'
 
-/** Returns how to send the body, if the headers declare another one; undefined if they do not. */
+/** Returns how the body must be sent if the headers declare another type; undefined if they are correct. */
 function describeMediaType(req: IncomingMessage, mediaType: string): string | undefined {
   const refused = findOtherMedia(req, mediaType)
   const wanted = mediaType === json ? `${json} in UTF-8` : mediaType
   return refused && `Send the body as uncompressed ${wanted}, not ${refused}.`
 }
 
-/** Returns how the headers declare a body that is compressed or of another media type; JSON is in UTF-8. */
+/**
+ * Returns what is wrong with the declared body: compressed, of another media type, or JSON that is not UTF-8.
+ */
 function findOtherMedia({ headers }: IncomingMessage, mediaType: string): string | undefined {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers
   if (encoding.toLowerCase() !== 'identity') return `with Content-Encoding ${quote(encoding)}`

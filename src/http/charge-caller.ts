@@ -6,9 +6,12 @@ import type { Authenticator, Caller } from './caller.ts'
 import { addressOf } from './client-address.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
-/** Returns the functions that find out who calls, and whose budgets pay. */
+/** Returns the functions that authenticate a request and choose the charged budgets. */
 export function createCharges(budgets: Budgets) {
-  /** Returns the caller. A refused credential is charged to the address, a look-up that is shed is not (product.md 4.4). */
+  /**
+   * Returns the caller. A refused credential is charged to the address, a shed lookup is not (product.md
+   * 4.4).
+   */
   async function authenticate(
     req: Request,
     res: Response,
@@ -38,6 +41,6 @@ export function createCharges(budgets: Budgets) {
   return { authenticate, charge, chargeAddress }
 }
 
-/** Tells whether a caller was refused, and not only not looked up. */
+/** Tells whether a caller was refused, as opposed to the lookup being shed. */
 export const isRefusedCredential = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 403)

@@ -27,11 +27,11 @@ export interface HttpContext {
   recorders: Recorders
   /** Emits `beat` for open streams. */
   heartbeat: EventEmitter
-  /** Hands changes to open streams. */
+  /** Passes changes to open streams. */
   feed: ChangeFeed
-  /** Tells streams whether their sessions are live and their roles as before. */
+  /** Tells streams whether their sessions are active with unchanged roles. */
   streamRights: StreamRights
-  /** Tells streams whether their sessions are live, in any role. */
+  /** Tells streams whether their sessions are active, with any role. */
   membershipRights: StreamRights
   /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }

@@ -15,11 +15,13 @@ import { validateHeaders } from './input.ts'
 /** An `Idempotency-Key` and the request that it came with. */
 export interface IdempotencyKey {
   key: string
-  /** SHA-256 of method, path and the documented fields of the body, or of the URL and the text of the body. */
+  /**
+   * SHA-256 of method, path and the documented fields of the body; for a text body, of the URL and the body.
+   */
   fingerprint: Buffer
 }
 
-/** Tells whether the pipeline commits what the handler writes, together with its stored reply. */
+/** Tells whether the pipeline commits the handler's writes together with the stored reply. */
 export const isCommittedWithReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
   transaction === 'plan' || transaction === 'locks'
 
@@ -37,7 +39,7 @@ export function readIdempotencyKey(
   validateHeaders(operation, req)
   const key = req.headers['idempotency-key'] as string | undefined
   if (key === undefined) return undefined
-  // The query says how a file is read.
+  // The query determines how a file is read.
   const [target, content] =
     body instanceof Uint8Array ? [req.url ?? '', hash('sha256', body)] : [path, documentedOf(operation, body)]
   return { key, fingerprint: fingerprintOf(operation.method, target, content) }

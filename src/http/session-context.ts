@@ -20,16 +20,16 @@ export interface SessionReadContext extends Paginator {
   now: Date
   sessionTtlSeconds: number
   webhooks: Config['webhooks']
-  /** Hands changes to open streams. */
+  /** Passes changes to open streams. */
   feed: ChangeFeed
   /** Receives the notifications of all processes. */
   listener: Listener
   heartbeat: EventEmitter
   /** Counts a stream of the session. @throws AppError stream_limit */
   countStream: (signal: AbortSignal) => Promise<void>
-  /** Returns whether the session is still active in this workspace, and its user has the same rights. */
+  /** Returns whether the session is still active in this workspace and its user has the same permissions. */
   mayFollow: () => Promise<boolean>
-  /** Returns whether the session is still active in this workspace, in any role. */
+  /** Returns whether the session is still active in this workspace, with any role. */
   isMember: () => Promise<boolean>
 }
 
@@ -55,7 +55,7 @@ export interface CredentialsContext {
 
 /** The context of a session for the handler of a write that commits by itself. */
 export interface SessionOwnContext extends CredentialsContext {
-  /** The time of each of its commits. */
+  /** The clock for the time of each commit. */
   clock: { now(): Date }
   session: Session
   actor: Actor

@@ -18,7 +18,7 @@ interface Text {
   maxLength?: number
 }
 
-/** A filter of a list: a parameter of the page's address, and how a person sets it. */
+/** A filter of a list: a URL parameter, and the control that sets it. */
 export type Filter = Choice<string> | Text | { kind: 'time'; label: string } | { kind: 'key' | 'person' }
 
 /** The filters of a list by the names of their parameters, in the order in which they are shown. */
@@ -69,7 +69,7 @@ const valueOf = (option: Option<string>): string => (typeof option === 'string' 
 
 type Navigate<Search> = (to: { search: (current: Search) => Search; replace: true }) => Promise<void>
 
-/** Reads and changes a list's filters in the address. A change replaces the history entry. */
+/** Reads and changes a list's filters in the URL. A change replaces the history entry. */
 export function useFilters<Search extends object>(
   filters: FilterList,
   search: Search,

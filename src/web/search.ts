@@ -1,4 +1,4 @@
-/** A parameter of a page's address: any text, or one of some values. */
+/** A URL parameter of a page: any text, or one of several values. */
 type Field = 'text' | readonly string[]
 
 type Search<Fields extends Record<string, Field>> = {

@@ -2,7 +2,7 @@
 interface WebhookSettings {
   /** Whether endpoints may have `http:` URLs and addresses that are not public. */
   allowInsecure: boolean
-  /** The waits between the attempts of a delivery. */
+  /** The delays between the attempts of a delivery. */
   retrySeconds: readonly number[]
 }
 

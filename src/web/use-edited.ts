@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns an optimistic value: the edited one until `save` has ended, then the saved one. A control that waited would show
- * the old value, and lose the next key or click.
+ * Returns an optimistic value: the edited value until `save` has finished, then the saved value. A control
+ * that waited would show the old value, and lose the next key or click.
  */
 export function useEdited<Value>(
   saved: Value,

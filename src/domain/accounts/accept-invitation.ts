@@ -55,7 +55,7 @@ export async function findInvitation(db: Queries, token: string, now: Date) {
   return invitation
 }
 
-/** Creates the account of a person who has none. @throws AppError validation_error, weak_password */
+/** Creates an account for a person who has none. @throws AppError validation_error, weak_password */
 export async function createPerson(
   { name, password }: { name?: string | undefined; password: string },
   now: Date,

@@ -41,7 +41,7 @@ export async function listMembers(
   return toPage(rows, page, (row) => [row.joined_at ?? '', row.id])
 }
 
-/** Lists the active members by name, without their addresses (product.md 6.12, 25.4). */
+/** Lists the active members by name, without their email addresses (product.md 6.12, 25.4). */
 export async function listPeople(
   db: Database,
   workspaceId: string,

@@ -1,6 +1,6 @@
 import type { Session } from './sessions.ts'
 
-/** A session that asks whether it may still receive changes of its workspace. */
+/** A session whose permission to receive changes of its workspace is checked. */
 export type Asker = Pick<Session, 'id' | 'role'> & { workspace: Pick<Session['workspace'], 'id'> }
 
 interface Question {
@@ -29,7 +29,7 @@ export class StreamRights {
     this.#findUnchanged = findUnchanged
   }
 
-  /** Answers with the result of a query that begins after the call. @throws an error of the database */
+  /** Resolves with the result of a query that begins after the call. @throws an error of the database */
   mayFollow(asker: Asker): Promise<boolean> {
     return new Promise((answer, fail) => {
       const waiting = this.#waiting.get(asker.workspace.id) ?? []

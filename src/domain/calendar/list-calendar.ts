@@ -8,10 +8,10 @@ import { isId } from '../ids.ts'
 import type { Person } from '../projects/seen-projects.ts'
 import { selectSeen, workTask } from '../tasks/seen-tasks.ts'
 
-/** Number of days from the first to the last of a window. */
+/** Maximum number of days from the first to the last day of a window. */
 const maxWindowDays = 61
 
-/** Number of occurrences and tasks together. */
+/** Maximum number of occurrences and tasks together. */
 const maxEntries = 2_000
 
 type Calendar = Schemas['Calendar']
@@ -19,8 +19,8 @@ type Occurrence = Calendar['events'][number]
 type Task = Calendar['tasks'][number]
 
 /**
- * Lists the occurrences of events that a person sees, and the tasks that are due: the first of both together, by day, time
- * and id (product.md 10.13).
+ * Lists the first occurrences of events and due tasks that a person sees, merged by day, time and id
+ * (product.md 10.13).
  * @throws AppError window_too_large
  */
 export async function listCalendar(db: Queries, person: Person, filter: CalendarFilter): Promise<Calendar> {
@@ -59,7 +59,7 @@ function firstOf(entries: Entry[]): Calendar {
 const keyOfOccurrence = ({ date, start_time, event }: Occurrence): string =>
   `${date} ${start_time} ${event.id}`
 
-/** A time after all others, for tasks without one. */
+/** Sorts after every time of day, for tasks without one. */
 const noTime = '99'
 const keyOfTask = ({
   end_date,
@@ -71,7 +71,10 @@ const keyOfTask = ({
   id: string
 }) => `${end_date} ${end_time ?? noTime} ${id}`
 
-/** Selects due tasks that the public API shows, or those that it hides, since an index finds either. */
+/**
+ * Selects either the due tasks that the public API shows or those that it hides, because each has its own
+ * index.
+ */
 const selectDue = (
   db: Queries,
   person: Person,

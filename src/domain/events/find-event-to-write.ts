@@ -10,8 +10,9 @@ import { lockRows } from '../row-version.ts'
 import { findSeenEvent, type SeenEvent } from './find-seen-event.ts'
 
 /**
- * Finds an event that the actor may change, and locks it if the plan locks what it reads. Events of a project are changed
- * by those who may write in it, the workspace's own by their creator, owners and admins (product.md 10.12).
+ * Finds an event that the actor may change, and locks it if the plan locks rows that it reads: the creator,
+ * owners and admins may change events of the workspace, and writers of a project its events (product.md
+ * 10.12).
  * @throws AppError not_found, forbidden
  */
 export async function findEventToWrite(
@@ -26,6 +27,6 @@ export async function findEventToWrite(
   if (project_id !== null) requireWriteAccess({ role: project_role }, actor.via)
   else if (workspace_role === 'member' && created_by !== actor.userId)
     throw new AppError('forbidden', { detail: 'Its creator, an owner or an admin may change this event.' })
-  // Without endpoints, because no webhook event announces changes of an event.
+  // Without endpoints, because changes of events have no webhook event.
   return { event, place: { projectId: project_id, visible: event.visible, endpoints: [] } }
 }

@@ -41,7 +41,7 @@ const foundColumns = (person: Person) => ({
 })
 
 /**
- * Finds an event that a person sees: of a project that the person sees, or of the workspace itself.
+ * Finds an event that a person sees: an event of the workspace, or of a project that the person sees.
  * @throws AppError not_found
  */
 export async function findSeenEvent(db: Queries, person: Person, id: string): Promise<SeenEvent> {
@@ -72,6 +72,6 @@ export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
 export const explicitRoleOf = (person: Person): SQL | undefined =>
   and(eq(projectMembers.workspace_id, person.workspaceId), sightOf(person).explicitRole)
 
-/** Returns the condition for events that a person sees, in a query that joins what `sightOf` needs. */
+/** Returns the condition for events that a person sees. The query must have the joins of `sightOf`. */
 export const isSeenEvent = (person: Person): SQL | undefined =>
   or(isNull(events.project_id), sightOf(person).isSeen)

@@ -2,8 +2,8 @@ import { sql, type SQL } from '../../db/drizzle.ts'
 import { events } from '../../db/schema.ts'
 
 /**
- * Returns the first day on or after another on which an event occurs, as SQL; null if there is none. The rule is that of
- * occurrences.ts without changes of clocks, so that the database reads only the events that occur first.
+ * Returns the first day on or after another on which an event occurs, as SQL; null if there is none. Follows
+ * occurrences.ts, but ignores daylight saving, so the database reads only the events that occur first.
  */
 export const firstDaySince = (day: SQL): SQL<string | null> => sql`case ${events.repeat}
   when 'none' then case when ${events.date} >= ${day} then ${events.date} end
@@ -17,7 +17,7 @@ const interval = sql`coalesce(${events.repeat_interval}, 1)`
 const firstInDays = (day: SQL, step: SQL): SQL =>
   sql`${events.date} + greatest((${day} - ${events.date} + ${step} - 1) / ${step}, 0) * ${step}`
 
-/** Counts months from the first day, so that a shorter month shifts no later one. */
+/** Counts months from the first day, so a short month does not shift later occurrences. */
 function firstInMonths(day: SQL, step: SQL): SQL {
   const count = sql`greatest((${monthOf(day)} - ${monthOf(events.date)}) / ${step}, 0)`
   const after = (steps: SQL): SQL =>

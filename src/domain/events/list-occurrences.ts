@@ -18,7 +18,10 @@ export interface CalendarFilter {
 
 export type EventOccurrence = Occurrence & { event: WorkEvent }
 
-/** Lists the first occurrences of the events that a person sees, by day, start and id of the event (product.md 10.13). */
+/**
+ * Lists the first occurrences of the events that a person sees, by day, start and event id (product.md
+ * 10.13).
+ */
 export async function listOccurrences(
   db: Queries,
   person: Person,
@@ -34,7 +37,7 @@ export async function listOccurrences(
   })
 }
 
-/** Selects events that occur, those with the earliest first occurrences, since no other event has one of the first. */
+/** Selects the events with the earliest first occurrences: no other event can be among the first entries. */
 function selectFirstEvents(
   db: Queries,
   person: Person,
@@ -42,7 +45,7 @@ function selectFirstEvents(
   limit: number,
 ): Promise<EventRow[]> {
   const [first, last] = [sql`${from}::date`, sql`${to}::date`]
-  // A start of the day before may be skipped, and move past midnight.
+  // Daylight saving may move a start of the day before past midnight.
   const dayBefore = sql`(${first} - 1)`
   return db
     .select(eventRowColumns)
@@ -64,17 +67,19 @@ function selectFirstEvents(
     .limit(limit)
 }
 
-/** The condition that an event repeats, in a form that an index answers. */
+/** The condition that an event repeats, in a form that matches an index. */
 const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
 
-/** An occurrence of an event, with the iterator of its later ones. */
+/** An occurrence of an event, with an iterator over the later ones. */
 interface Next {
   row: EventRow
   occurrence: Occurrence
   later: Iterator<Occurrence, void>
 }
 
-/** Returns the first occurrences of events. Computes them day by day, and so few of those that are cut off. */
+/**
+ * Returns the first occurrences of events. Works day by day, so it computes few occurrences beyond the limit.
+ */
 function firstOccurrences(rows: readonly EventRow[], { from, to }: CalendarFilter, limit: number): Next[] {
   const byDay = new Map<string, Next[]>(daysOf(from, to).map((day) => [day, []]))
   const add = (row: EventRow, later: Next['later']): void => {
@@ -84,7 +89,7 @@ function firstOccurrences(rows: readonly EventRow[], { from, to }: CalendarFilte
   for (const row of rows) add(row, occurrencesBetween(row, from, to))
   const found: Next[] = []
   for (const ofDay of byDay.values()) {
-    // Grows if an event occurs twice on a day, because a start of the day before moves past midnight.
+    // Grows if an event occurs twice on a day, because a start of the day before moved past midnight.
     for (const { row, later } of ofDay) add(row, later)
     found.push(...ofDay.sort(byTime))
     if (found.length >= limit) break

@@ -36,8 +36,9 @@ export interface Occurrence {
 }
 
 /**
- * Yields the occurrences of an event from one day to another, both inclusive, by the rule of its reminders. If this
- * platform does not know the time zone, it changes no clocks. Two occurrences that start at the same time are one.
+ * Yields the occurrences of an event between two days (inclusive), by the same rule as reminders. Ignores
+ * daylight saving if the platform does not know the time zone. Occurrences that start at the same time are
+ * merged.
  */
 export function* occurrencesBetween(
   series: Series & { end_time: string },
@@ -46,7 +47,7 @@ export function* occurrencesBetween(
 ): Generator<Occurrence> {
   const zone = IANAZone.create(series.timezone)
   let previous = NaN
-  // Starts a day early, because a start that is skipped may move past midnight.
+  // Starts a day early, because a skipped start may move past midnight.
   for (const local of localStarts(series, new Date(Date.parse(from) - dayMs))) {
     const start = zone.isValid ? clockAt(instantOf(local, zone), zone) : local
     const { date, time } = dayAndTime(start)
@@ -57,7 +58,7 @@ export function* occurrencesBetween(
   }
 }
 
-/** Returns the end of an occurrence whose start is skipped: it is later too, but on the same day. */
+/** Returns the end of an occurrence whose start is skipped: also later, but on the same day. */
 function movedEnd(local: number, skippedMs: number, end_time: string): string {
   const start = dayAndTime(local + skippedMs)
   const end = dayAndTime(Date.parse(`${dayAndTime(local).date}T${end_time}Z`) + skippedMs)
@@ -87,8 +88,8 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
   const interval = repeat_interval ?? 1
   if (interval < 1) return
   const elapsed = DateTime.fromJSDate(from, { zone: 'utc' }).diff(first, unit)[unit]
-  // Starts a step early, because local time may differ from UTC by a day. Counts from the first day, so that a
-  // shorter month shifts no later one.
+  // Starts a step early, because local time may differ from UTC by a day. Counts from the first day, so a
+  // short month does not shift later occurrences.
   let count = Math.max(Math.floor(elapsed / interval) - 1, 0)
   const step = (): DateTime => first.plus({ [unit]: count++ * interval })
   for (let day = step(); isInYears(day); day = step()) yield day

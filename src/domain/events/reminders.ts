@@ -63,8 +63,8 @@ function planReminder(
 }
 
 /**
- * Returns the state of the reminders of an event whose date, time, zone, repetition or reminder has changed: those from
- * now on fire, and none that was due before (product.md 10.11).
+ * Returns the reminder state after a change of an event's date, time, zone, repetition or reminder: only
+ * reminders due from now on fire (product.md 10.11).
  */
 export function armFromNowOn(
   event: Series & { reminder_at: string | null; reminder_minutes_before: number | null },

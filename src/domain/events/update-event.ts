@@ -51,7 +51,7 @@ export async function updateEvent(
   return { ...event, ...wanted, updated_at }
 }
 
-/** The fields by which reminders are due. */
+/** The fields that determine when reminders are due. */
 const armingFields = [
   'date',
   'start_time',
@@ -62,7 +62,7 @@ const armingFields = [
   'reminder_minutes_before',
 ] as const satisfies readonly (keyof EventFields)[]
 
-/** Returns the fields of the changed event, its guests as they are. */
+/** Returns the fields of the changed event. Guests are kept. */
 function wantedFields(event: EventFields, input: Schemas['WorkEventUpdate']): EventFields {
   const repeat = input.repeat ?? event.repeat
   const interval = input.repeat_interval === undefined ? event.repeat_interval : input.repeat_interval
@@ -88,7 +88,10 @@ function wantedFields(event: EventFields, input: Schemas['WorkEventUpdate']): Ev
   }
 }
 
-/** Checks the rules over several fields, for stored and sent ones together (product.md 10.4, 10.5). */
+/**
+ * Checks the rules that involve several fields, on the merged stored and given values (product.md 10.4,
+ * 10.5).
+ */
 function checkTogether({ start_time, end_time, repeat, repeat_interval }: EventFields): void {
   if (end_time <= start_time) throw invalid('end_time', 'end_time must be after start_time.')
   if (repeat !== 'none' && repeat_interval === null)

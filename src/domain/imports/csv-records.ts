@@ -2,24 +2,26 @@ import { parse, type CsvError } from 'csv-parse/sync'
 import { isBlank } from '../white-space.ts'
 import { readLines, type Line } from './text-lines.ts'
 
-/** A record of a CSV file with its first line's number, or the reason that it cannot be read. */
+/** A record of a CSV file with the number of its first line, or the reason why it cannot be read. */
 export type CsvRecord =
   { line: number; cells: string[] } | { line: number; error: string; /** The malformed line. */ text: string }
 
-/** The separators; of those that a header has equally often, the first one. */
+/** The separators. If several are equally frequent in a header, the first one wins. */
 const separators = ['\t', ';', ','] as const
 type Separator = (typeof separators)[number]
 
-/** The longest record in characters. A quotation mark that is still open by then is taken as text. */
+/**
+ * Maximum length of a record, in characters. A quotation mark that is still open by then is treated as text.
+ */
 const maxRecordLength = 250_000
 
 /**
- * Yields one record at a time, the first is the header; quoted cells may contain newlines. A malformed record costs only its
- * first line, where csv-parse alone would drop good lines after a stray quotation mark.
+ * Yields one record at a time, beginning with the header; quoted cells may contain newlines. Only the first
+ * line of a malformed record fails; csv-parse alone would drop valid lines after a stray quotation mark.
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const lines = readLines(chunks)
-  /** The lines after a malformed one, the next one last. */
+  /** The lines after a malformed one, in reverse order. */
   const unread: Line[] = []
   const nextLine = async () => unread.pop() ?? (await lines.next()).value ?? undefined
   let separator: Separator | undefined
@@ -44,7 +46,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Returns the further lines of the first line's record: up to the closing quotation mark. */
+/** Returns the record's remaining lines, up to the closing quotation mark. */
 async function readToClosingQuote(first: Line, nextLine: () => Promise<Line | undefined>): Promise<Line[]> {
   const following: Line[] = []
   let { length } = first.text
@@ -65,7 +67,7 @@ function hasOddQuotes({ text }: Line): boolean {
   return isOdd
 }
 
-/** Returns the separator that a header has most of, outside of its quoted cells. */
+/** Returns the most frequent separator in a header, outside quoted cells. */
 function separatorOf(header: string): Separator {
   const unquoted = header.replace(/"(?:[^"]|"")*"/g, '')
   const count = (separator: string): number => unquoted.split(separator).length - 1

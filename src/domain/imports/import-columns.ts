@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../errors.ts'
 
-/** The fields that a file can give, named as in the web editor's `createTask`. */
+/** The fields that can be imported, named as in the web editor's `createTask`. */
 export const importFields = [
   'title',
   'description',
@@ -14,8 +14,8 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number]
 
 /**
- * The names that each field's column has in exports, the preferred ones first. Of the columns with names of one group all
- * are read, and the first cell that can be understood decides.
+ * The names of each field's column in exports, in groups, preferred groups first. All columns of a group are
+ * read, and the first cell with a valid value is used.
  */
 const usualHeaders: Record<ImportField, string[][]> = {
   title: [
@@ -28,33 +28,34 @@ const usualHeaders: Record<ImportField, string[][]> = {
     ...[['progress'], ['% done'], ['% complete'], ['percent complete'], ['done'], ['completed']],
     ...[['complete'], ['due complete'], ['is done'], ['is completed'], ['completed at']],
   ],
-  // ClickUp writes an instant too, which may be of the day before.
+  // ClickUp also exports an instant, whose UTC day may be the day before.
   end_date: [['end_date'], ['due date text', 'due date'], ['due'], ['target date'], ['date']],
   end_time: [['end_time'], ['due time']],
   card_id: [['card', 'column', 'list name', 'list', 'section/column', 'section', 'status', 'state']],
   user_ids: [['assignee email', 'assignees', 'assignee', 'assigned to', 'members']],
 }
 
-/** A column of a file, and the field that its cells give; null: none. */
+/** A column of a file, and the field that it is imported as; null if it is ignored. */
 export interface ImportColumn {
   header: string
   field: ImportField | null
 }
 
-/** The fields of headers that the person names, by header; null: none. */
+/** The fields that the person assigned to headers; null ignores a column. */
 export type ColumnMap = Readonly<Record<string, string | null>>
 
 export interface Header {
   columns: ImportColumn[]
-  /** The columns of each field by their index, the preferred one first. */
+  /** The indexes of each field's columns, preferred columns first. */
   indexes: Map<ImportField, number[]>
-  /** The column that says which lines are tasks, in the export of a tool that adds other lines. */
+  /** The column that says which lines are tasks, in exports that contain other lines too. */
   typeIndex: number | undefined
 }
 
 /**
- * Finds the field of each column by the usual names, in any case, or as the map says (product.md 26.3, 26.4).
- * @throws AppError validation_error if no column is the title; with `param: map` for a map of other headers or fields
+ * Finds the field of each column by the usual names, ignoring case, or by the map (product.md 26.3, 26.4).
+ * @throws AppError validation_error without a column for the title; with `param: map` if the map has unknown
+ * headers or fields
  */
 export function readHeader(cells: readonly string[], map: ColumnMap = {}): Header {
   const keys = cells.map(keyOf)
@@ -80,7 +81,7 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
 const noTitle =
   'The file has no column for the title: its first line names the columns, one of them Title, Name, Summary or another usual name.'
 
-/** Returns a name without what exports write differently: case, blanks, underscores and hyphens. */
+/** Normalizes a name: removes case, spaces, underscores and hyphens, which differ between exports. */
 const keyOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
 function readMap(keys: readonly string[], map: ColumnMap): Map<string, ImportField | null> {

@@ -2,13 +2,15 @@ import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, users } from '../../db/schema.ts'
 
-/** The ids of the names that a file may use. */
+/** The ids of the columns and people that a file may name. */
 export interface ImportNames {
   projectId: string
   /** The ids of the project's columns by folded name. */
   cards: Map<string, string>
   hasOpenColumn: boolean
-  /** The ids of the active members by folded address or name; null: several members have the name. */
+  /**
+   * The ids of the active members by folded email address or name; null if several members share the name.
+   */
   members: Map<string, string | null>
 }
 
@@ -29,29 +31,29 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
   for (const { id, email } of people) members.set(foldAddress(email), id)
   return {
     projectId,
-    // Reversed, so that of columns with the same name the first on the board wins.
+    // Reversed, so that the first of several columns with the same name wins.
     cards: new Map(board.toReversed().map(({ id, name }) => [foldName(name), id])),
     hasOpenColumn: board.some(({ is_done }) => !is_done),
     members,
   }
 }
 
-/** Returns a name without regard to case and to blanks around and between its words. */
+/** Normalizes a name: case, and white space around and between words. */
 export const foldName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Returns the id of the column with the first known of the names; undefined: none is known. */
+/** Returns the id of the column with the first known name; undefined if none is known. */
 export function findCard(names: readonly string[], { cards }: ImportNames): string | undefined {
   return names.map((name) => cards.get(foldName(name))).find((id) => id !== undefined)
 }
 
 /**
- * Returns the ids of the people in a cell, by address or name, separated by comma or semicolon.
- * @throws Error with the reason for people
+ * Returns the ids of the people in a cell, given by email address or name, separated by commas or semicolons.
+ * @throws Error with a message for the user
  */
 export function findMembers(cell: string, { members }: ImportNames): string[] {
   const list = cell.trim().replace(/^\[(.*)\]$/s, '$1')
-  // A name may have a comma itself.
+  // A name may itself contain a comma.
   const whole = find(list)
   if (whole) return [whole]
   const people = list.split(/[;,]/).map((one) => one.trim())
@@ -66,7 +68,7 @@ export function findMembers(cell: string, { members }: ImportNames): string[] {
   })
 
   function find(person: string): string | null | undefined {
-    // Todoist adds its own number to a name.
+    // Todoist appends its own number to a name.
     return [person, person.replace(/ \(\d+\)$/, '')]
       .map((one) => members.get(foldAddress(one)) ?? members.get(foldName(one)))
       .find((id) => id !== undefined)

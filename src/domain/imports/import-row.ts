@@ -18,8 +18,9 @@ interface Cell {
 type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 
 /**
- * Returns a record as a body of `POST /tasks`, validated by the contract. An empty cell is an absent field.
- * @throws AppError validation_error with the field as `param`, none for a wrong count of cells
+ * Converts a record to a body of `POST /tasks`, validated by the contract. An empty cell means an absent
+ * field. @throws AppError validation_error with the field as `param`, or without one for a wrong number of
+ * cells
  */
 export function readRow(
   header: Header,
@@ -59,14 +60,14 @@ function titleHeader({ columns, indexes }: Header): string | undefined {
   return columns[indexes.get('title')?.[0] ?? -1]?.header
 }
 
-/** Returns the cells with text by field, those of preferred columns first. @throws AppError validation_error */
+/** Returns the non-empty cells by field, preferred columns first. @throws AppError validation_error */
 function filledCells({ columns, indexes }: Header, record: readonly string[]): Cells {
   const cells: Cells = {}
   for (const [field, own] of indexes) {
     const given = own.map((index) => ({ header: columns[index]?.header ?? '', text: record[index] ?? '' }))
     const [first, ...others] = given.filter(({ text }) => (field === 'title' ? text !== '' : !isBlank(text)))
     if (!first) continue
-    // U+FFFD replaces bytes that are not of the file's encoding and would be stored as text.
+    // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
     const broken = [first, ...others].find(({ text }) => text.includes('\uFFFD'))
     if (broken) throw invalid(field, `${broken.header} has bytes that are not UTF-8.`)
     cells[field] = [first, ...others]
@@ -76,7 +77,7 @@ function filledCells({ columns, indexes }: Header, record: readonly string[]): C
 
 const priorities = ['low', 'medium', 'high', 'urgent'] as const satisfies Priority[]
 
-/** Returns the priority that a cell names. Numbers and words of other tools are no priority. */
+/** Returns the priority that a cell names. Numbers and other tools' words mean no priority. */
 function toPriority(text: string): Priority {
   const word = text.trim().toLowerCase()
   return priorities.find((one) => one === word) ?? 'none'
@@ -84,7 +85,7 @@ function toPriority(text: string): Priority {
 
 const doneWords = ['done', 'completed', 'complete', 'yes', 'true']
 const openWords = ['no', 'false', 'incomplete', 'open', 'not started', 'in progress']
-/** The columns in which a date says that the task is done. */
+/** The columns in which a date means that the task is done. */
 const doneDates = /^completed at$/i
 
 /** Returns the progress of a cell: a percentage, a word, or the time at which the task was completed. */
@@ -99,7 +100,7 @@ function toProgress({ header, text }: Cell): number | null {
   throw invalid('progress', `${header} must be a whole number from 0 to 100, or Done.`)
 }
 
-/** The time that Go programs write for none. */
+/** The time that Go programs write if there is none. */
 const noTime = '0001-01-01T00:00:00Z'
 
 /** Returns the day of the first cell that has one. @throws AppError validation_error */
@@ -117,7 +118,9 @@ function toDay([{ header, text }, ...others]: [Cell, ...Cell[]], dates: DateOrde
   throw invalid('end_date', `${header}: ${quote(written)} ${hint}.`)
 }
 
-/** Names the column, or the project with its default column. @throws AppError validation_error */
+/**
+ * Returns the column, or the project, whose default column is then used. @throws AppError validation_error
+ */
 function toPlace(cells: readonly Cell[], names: ImportNames): { card_id: string } | { project_id: string } {
   const card_id = findCard(
     cells.map(({ text }) => text),
@@ -128,7 +131,7 @@ function toPlace(cells: readonly Cell[], names: ImportNames): { card_id: string 
   return { project_id: names.projectId }
 }
 
-/** Returns the people that the first cell names, or else the next. @throws AppError validation_error */
+/** Returns the people named in the first cell that names any. @throws AppError validation_error */
 function toMembers([cell, ...others]: [Cell, ...Cell[]], names: ImportNames): string[] {
   try {
     return findMembers(cell.text, names)
@@ -139,7 +142,9 @@ function toMembers([cell, ...others]: [Cell, ...Cell[]], names: ImportNames): st
   }
 }
 
-/** Checks what the contract says of a new task. @throws AppError validation_error in the words of the file */
+/**
+ * Validates a new task against the contract. @throws AppError validation_error in terms of the file's columns
+ */
 function checkBody(body: Body, headers: Partial<Record<string, string | undefined>>): void {
   const title = headers.title_text ?? 'title'
   if (isBlank(body.title_text)) throw invalid('title', `${title} is empty.`)
@@ -153,7 +158,7 @@ function checkBody(body: Body, headers: Partial<Record<string, string | undefine
   }
 }
 
-/** Returns the field of a parameter of `POST /tasks`. */
+/** Returns the import field for a parameter of `POST /tasks`. */
 export const fieldOfBody = (param: string): string => (param === 'title_text' ? 'title' : param)
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)

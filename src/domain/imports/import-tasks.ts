@@ -20,9 +20,9 @@ import {
 import type { DateOrder } from './written-dates.ts'
 
 export interface ImportResult {
-  /** Number of records that became tasks, or would; those of earlier imports do not count. */
+  /** Number of records that became (or would become) tasks, without those of earlier imports. */
   created: number
-  /** Number of lines that a tool adds beside tasks. */
+  /** Number of lines that are not tasks, such as sections. */
   skipped: number
   /** The failed records by line; the header is line 1. */
   failed: Failure[]
@@ -31,24 +31,27 @@ export interface ImportResult {
 
 export interface Failure {
   line: number
-  /** The field of the web editor's `createTask`; null if the line fails as a whole. */
+  /** The field of the web editor's `createTask`; null if the whole line failed. */
   field: string | null
   message: string
 }
 
 export interface ImportOptions {
-  /** The fields of headers that are not found by their usual names, or found wrongly. */
+  /** The fields of columns with unusual or ambiguous headers. */
   map?: ColumnMap
   dates?: DateOrder
-  /** Reads and checks the file, and writes nothing. */
+  /** Whether to only check the file, writing nothing. */
   isDryRun?: boolean
-  /** Stops the import at the next record. */
+  /** Aborts the import at the next record. */
   signal?: AbortSignal
-  /** Number of failed records that are listed; by default all of them. */
+  /** Maximum number of failed records to list; by default all. */
   maxListed?: number
   /** Receives the number of the last imported line. */
   onProgress?: (line: number) => void
-  /** Receives each failed record: its cells, or its text if that is malformed, with the reason and the header's cells. */
+  /**
+   * Receives each failed record: its cells (or its text if it is malformed), the reason and the header's
+   * cells.
+   */
   onFailed?: (
     record: { cells: readonly string[] } | { text: string },
     message: string,
@@ -75,7 +78,7 @@ interface NewTask {
 
 const batchSize = 100
 
-/** The codes of errors that are about a record, or about the project as it has become. */
+/** The codes of errors that concern a single record or a project that has changed during the import. */
 const refusalsOfRecords: readonly ErrorCode[] = [
   'validation_error',
   'no_open_column',
@@ -85,9 +88,9 @@ const refusalsOfRecords: readonly ErrorCode[] = [
 ]
 
 /**
- * Creates a task for each record of a CSV file that no earlier import has made, reading as a stream (product.md 26).
- * @throws AppError before any write: not_found, forbidden, inbox_project; validation_error for an archived project, header, map
- * @throws UnfinishedImport if interrupted, or if the database fails, after the first write
+ * Creates a task for each record of a CSV stream that was not imported before (product.md 26). @throws
+ * AppError before any write: not_found, forbidden, inbox_project; validation_error for an archived project,
+ * header, map @throws UnfinishedImport if interrupted, or if the database fails, after the first write
  */
 export async function importTasks(
   importer: Importer,
@@ -103,7 +106,7 @@ export async function importTasks(
   const run = new ImportRun(importer, names, header, options)
   try {
     for await (const record of records) {
-      // A signal is received between two turns of the event loop, and a chunk of the file may hold many invalid records.
+      // Lets signals arrive: a chunk of the file may contain many invalid records.
       await nextTurn()
       signal?.throwIfAborted()
       await run.add(record)
@@ -163,7 +166,7 @@ class ImportRun {
     if (this.#batch.length === batchSize) await this.writeBatch()
   }
 
-  /** Tells whether a tool has added a line beside tasks, such as Todoist's sections and notes. */
+  /** Tells whether a line is not a task, such as Todoist's sections and notes. */
   #isNoTask(cells: readonly string[]): boolean {
     const { typeIndex } = this.#header
     const type = typeIndex === undefined ? '' : (cells[typeIndex] ?? '')
@@ -186,7 +189,7 @@ class ImportRun {
     this.result.created += keys.filter((key) => !known.has(nameOf(key))).length
   }
 
-  /** Creates a batch's tasks in one transaction, or each in its own if one of them is refused. */
+  /** Creates the tasks of a batch in one transaction, or one by one if one of them is refused. */
   async #createAll(batch: readonly NewTask[]): Promise<void> {
     try {
       this.result.created += await this.#create(batch)
@@ -203,7 +206,7 @@ class ImportRun {
     }
   }
 
-  /** Creates those tasks whose records were not imported before, and returns their number. */
+  /** Creates the tasks whose records were not imported before, and returns their number. */
   #create(tasks: readonly NewTask[]): Promise<number> {
     return this.#importer.transact(async (tx) => {
       const actor = actorOf(this.#importer)
@@ -223,7 +226,10 @@ class ImportRun {
     })
   }
 
-  /** Notes the failure of a record. @throws any error that is not about the record, such as the end of a session */
+  /**
+   * Adds the failure of a record. @throws any error that does not concern the record, such as the end of the
+   * session
+   */
   #fail(record: CsvRecord | NewTask, error: unknown): void {
     if (!(error instanceof AppError) || !refusalsOfRecords.includes(error.code)) throw error
     const { code, param, message } = error
@@ -237,7 +243,7 @@ class ImportRun {
     )
   }
 
-  /** Sorts the failures, and tells open pages once that the project has changed. */
+  /** Sorts the failures, and notifies open pages once that the project has changed. */
   end(): void {
     this.result.failed.sort((a, b) => a.line - b.line)
     if (this.result.created > 0 && !this.#options.isDryRun)

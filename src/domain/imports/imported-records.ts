@@ -9,11 +9,11 @@ export interface ImportTarget {
   project_id: string
 }
 
-/** A record of a file as later imports recognize it. */
+/** The key by which later imports recognize a record. */
 export interface RecordKey {
   /** SHA-256 of the cells. */
   digest: Buffer
-  /** Number of the record among those of the file with the same cells, from 1. */
+  /** Ordinal of the record among identical records in the file, from 1. */
   occurrence: number
 }
 
@@ -21,8 +21,8 @@ export interface RecordKey {
 const rememberedDays = 30
 
 /**
- * Returns a function that identifies the records of one file in turn, by their cells alone: the encoding, the separator and
- * the line breaks of the file may change (product.md 26.9).
+ * Returns a function that returns the keys of one file's records in turn. They depend only on the cells, not
+ * on the file's encoding, separator or line breaks (product.md 26.9).
  */
 export function createRecordKeys(): (cells: readonly string[]) => RecordKey {
   const counts = new Map<string, number>()
@@ -37,12 +37,12 @@ export function createRecordKeys(): (cells: readonly string[]) => RecordKey {
   }
 }
 
-/** Returns the record's name in the sets below. */
+/** Returns the key as a string, for the sets below. */
 export const nameOf = ({ digest, occurrence }: RecordKey): string => `${digest.toString('hex')} ${occurrence}`
 
 /**
- * Marks records as imported, in the transaction that creates their tasks. A concurrent import of the same record waits here.
- * @returns the names of the records that were not imported before
+ * Marks records as imported, in the transaction that creates their tasks. A concurrent import of the same
+ * record waits here. @returns the names of the records that were not yet imported
  */
 export async function rememberRecords(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function rememberRecords(
   return new Set(added.map(({ digest, occurrence }) => nameOf({ digest: Buffer.from(digest), occurrence })))
 }
 
-/** Notes the tasks of records that were just marked. */
+/** Stores the task ids of records that were just marked. */
 export async function noteTasks(
   tx: Transaction,
   { workspace_id, project_id }: ImportTarget,
@@ -98,7 +98,7 @@ export async function findImported(
 }
 
 /**
- * Forgets records, whatever their number in the file, so that the next import imports them.
+ * Forgets records, including identical ones, so the next import imports them again.
  * @returns the ids of their tasks
  */
 export async function forgetRecords(

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts'
 import { findProjectAccess, requireWriteAccess } from '../projects/project-access.ts'
 import { encodeSignal } from '../record/change-signal.ts'
 
-/** A person who imports tasks, and how the import writes. */
+/** The person who imports tasks, and the transactions of the import. */
 export interface Importer {
   db: Database
   /** Runs a write in one transaction, which is committed if the person is still permitted to import. */

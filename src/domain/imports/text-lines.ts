@@ -8,7 +8,7 @@ export interface Line {
   isTooLong?: boolean
 }
 
-/** The longest line, in bytes. A longer line is not kept in memory. */
+/** Maximum length of a line, in bytes. A longer line is not kept in memory. */
 const maxLineBytes = 2 ** 20
 
 const marks = [
@@ -19,8 +19,8 @@ const marks = [
 const longestMark = 3
 
 /**
- * Yields the lines of a file in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252 (product.md 26.2). Bytes that
- * its encoding does not have become U+FFFD.
+ * Yields the lines of a file in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252 (product.md
+ * 26.2). Invalid bytes become U+FFFD.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line, undefined> {
   const iterator = chunks[Symbol.asyncIterator]()
@@ -50,8 +50,8 @@ async function* toUtf8(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGe
 const windows1252 = new TextDecoder('windows-1252')
 
 /**
- * Returns a function that decodes the lines of a file in turn: one that is not UTF-8 is Windows-1252, unless the file has a
- * mark or an earlier line has shown that the file is UTF-8.
+ * Returns a function that decodes a file's lines in turn. A line that is not valid UTF-8 is decoded as
+ * Windows-1252, unless the file has a byte order mark or an earlier line was UTF-8 beyond ASCII.
  */
 function decoderOf(hasMark: boolean): (line: Buffer) => string {
   let isKnown = hasMark

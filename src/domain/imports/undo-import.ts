@@ -7,7 +7,7 @@ import { createRecordKeys, forgetRecords, type RecordKey } from './imported-reco
 const batchSize = 100
 
 /**
- * Deletes the tasks that imports of the file's records have made in the last 30 days, also those changed since, and forgets
+ * Deletes the tasks created from the file's records in the last 30 days, even if changed since, and forgets
  * the records (product.md 26.12).
  * @throws AppError not_found, forbidden, inbox_project, or validation_error for an archived project
  */
@@ -37,7 +37,7 @@ export async function undoImport(
   return { deleted }
 }
 
-/** Forgets the records of a file, so that the next import makes their tasks again. */
+/** Forgets the records of a file, so the next import creates their tasks again. */
 export async function forgetImport(
   importer: Importer,
   projectId: string,
@@ -66,7 +66,7 @@ async function* batchesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Recor
   if (batch.length > 0) yield batch
 }
 
-/** @throws any error but that the task is deleted already */
+/** Ignores that the task is already deleted. @throws any other error */
 function ignoreMissing(error: unknown): false {
   if (error instanceof AppError && error.code === 'not_found') return false
   throw error

@@ -1,6 +1,6 @@
 import { parseDay, strictDay } from '../dates.ts'
 
-/** The order of day and month in dates of digits with the year last. `iso`: no such date is read. */
+/** The order of day and month in numeric dates that end with the year. With `iso`, such dates are refused. */
 export const dateOrders = ['iso', 'dmy', 'mdy'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -20,7 +20,10 @@ const digits = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
 /** Milliseconds since 1970, as ClickUp exports its instants. */
 const milliseconds = /^\d{12,13}$/
 
-/** Returns the day that a date, with or without a time, has as it is written; undefined if it is not known (product.md 26.6). */
+/**
+ * Returns the day of a date as written, with or without a time; undefined if the format is unknown
+ * (product.md 26.6).
+ */
 export function readWrittenDay(text: string, order: DateOrder): string | undefined {
   if (text.length > 100) return undefined
   if (milliseconds.test(text)) return parseDay(new Date(Number(text)).toISOString())

@@ -1,32 +1,32 @@
 import { sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 
-/** A board column whose tasks are read in their order. */
+/** A board column whose tasks are read in order. */
 export interface OrderedColumn {
   workspaceId: string
   projectId: string
   cardId: string
 }
 
-/** A task of a column, and its place. */
+/** A task of a column, and its sort key. */
 interface Placed {
   id: string
   place: string
 }
 
 interface Part {
-  /** Conditions of the tasks. */
+  /** Conditions on the tasks. */
   which?: readonly SQL[]
-  /** Condition of their places. */
+  /** Condition on their sort keys. */
   isWithin?: (place: SQL) => SQL
-  /** Whether the last one comes first. */
+  /** Whether to read from the end of the column. */
   fromEnd?: boolean
   limit: number
 }
 
 /**
- * Selects the ids and places of a column's tasks in order. Those that were never moved and the others are read each by
- * an index, and then merged: an index of both would cost every new task an entry.
+ * Selects the ids and sort keys of a column's tasks, in order. Merges two index scans, for moved and never
+ * moved tasks: a common index would need an entry for every new task.
  */
 export function selectPlaced(
   { workspaceId, projectId, cardId }: OrderedColumn,
@@ -45,7 +45,7 @@ export function selectPlaced(
     order by place ${direction}, id ${direction} limit ${limit}`
 }
 
-/** Returns the place of a task of the column; undefined if it is in none or another one. */
+/** Returns the sort key of a task; undefined if it is not in the column. */
 export async function findPlace(
   db: Queries,
   column: OrderedColumn,
@@ -55,7 +55,7 @@ export async function findPlace(
   return found?.place
 }
 
-/** Reads the ids and places of a column's tasks in order. */
+/** Reads the ids and sort keys of a column's tasks, in order. */
 export async function readPlaced(db: Queries, column: OrderedColumn, part: Part): Promise<Placed[]> {
   return [...(await db.execute<Placed & Record<string, unknown>>(selectPlaced(column, part)))]
 }

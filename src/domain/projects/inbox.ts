@@ -7,7 +7,10 @@ import type { Actor } from '../actor.ts'
 import { lockRows } from '../row-version.ts'
 import { createProject } from './create-project.ts'
 
-/** Returns the id of the person's inbox, which is created if there is none: of concurrent plans only one commits. */
+/**
+ * Returns the id of the person's inbox, and creates it if there is none. Of concurrent plans, only one
+ * commits.
+ */
 export async function findOrCreateInbox(plan: Plan, actor: Actor): Promise<{ id: string; isNew: boolean }> {
   const { workspaceId: workspace_id, userId: user_id } = actor
   const found = await findInbox(plan.db, actor)
@@ -19,7 +22,7 @@ export async function findOrCreateInbox(plan: Plan, actor: Actor): Promise<{ id:
     .from(memberships)
     .where(isMembership)
   if (membership?.status !== 'active') throw new AppError('forbidden')
-  // Another plan may have created it between the two reads.
+  // Another plan may have created the inbox between the two reads.
   const created = await findInbox(plan.db, actor)
   if (created !== undefined) return { id: created, isNew: false }
   const { status, version } = membership

@@ -19,8 +19,8 @@ interface Column {
 }
 
 /**
- * Moves all tasks of a column to the end of another one in their order, as moving each would: `task.moved` is recorded,
- * without a webhook event. Browsers are notified of the column's deletion, and not of each task.
+ * Moves all tasks of a column to the end of another one, in order. Records `task.moved` for each, without a
+ * webhook event. Open pages are notified of the column's deletion, not of each task.
  */
 export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {
   const place = { projectId: move.projectId, visible: false, endpoints: [] }
@@ -55,12 +55,15 @@ async function moveBatch(
 
 const placedTasks = `json_to_recordset($1::text::json) as r (id text collate "C", position text collate "C")`
 
-/** Locks tasks in the order of their ids, as other statements that lock several of them. */
+/** Locks tasks by id order, like all statements that lock several tasks, to avoid deadlocks. */
 const lockTasks = `
   select t.id from tasks t join ${placedTasks} on r.id = t.id
   where t.workspace_id = $2 and t.card_id = $3 order by t.id for update of t`
 
-/** A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus requires. */
+/**
+ * A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus
+ * requires.
+ */
 const aMomentLater = `(t.updated_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`
 
 const updateTasks = `

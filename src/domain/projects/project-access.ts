@@ -12,7 +12,7 @@ const actorSight = sightOf({ workspaceId: placeholder('workspaceId'), userId: pl
 export const actorMembership = actorSight.membership
 export const actorProjectRole = actorSight.explicitRole
 
-/** The columns that decide whether the actor sees a project and may write in it. */
+/** The columns that decide whether the actor sees a project and may write to it. */
 export const accessColumns = {
   id: projects.id,
   visible: projects.visible,
@@ -60,8 +60,8 @@ const accessTo = prepareRows(accessColumns, (columns) =>
 )
 
 /**
- * Returns the values for `isShownToActor`: the API finds what is in visible projects, the web editor what the person sees,
- * and other origins everything.
+ * Returns the values for `isShownToActor`: the API finds rows of visible projects, the web editor those that
+ * the person sees, and other origins all rows.
  */
 export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly: boolean } => ({
   visibleOnly: via === 'api',
@@ -70,6 +70,6 @@ export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly:
 export const isShownToActor = sql`((${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)
   and (not ${placeholder('seenOnly')}::boolean or ${actorSight.isSeen}))`
 
-/** Tells whether a caller of this origin finds the project. */
+/** Tells whether the project is shown to callers of this origin. */
 export const isShown = ({ via }: Actor, { visible, is_seen }: ProjectAccess): boolean =>
   via === 'api' ? visible : via === 'web' ? is_seen : true

@@ -3,7 +3,10 @@ import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import type { Seen } from '../record/workspace-feed.ts'
 import { sightOf } from './sight.ts'
 
-/** Returns what each of the people sees in the web editor, of one project or of all (product.md 25.1). */
+/**
+ * Returns the projects that each person sees in the web editor, optionally restricted to one project
+ * (product.md 25.1).
+ */
 export async function readSeen(
   db: Queries,
   workspaceId: string,
@@ -26,7 +29,7 @@ export async function readSeen(
     )
 }
 
-/** Returns whose inbox a project is; null if it is not an inbox. */
+/** Returns the owner of an inbox; null if the project is not an inbox. */
 export async function findPersonOfInbox(
   db: Queries,
   workspaceId: string,

@@ -12,7 +12,7 @@ import { taskCount } from './task-count.ts'
 
 type WorkProject = Schemas['WorkProject']
 
-/** A person of a workspace who reads. */
+/** A person who reads, and the workspace. */
 export interface Person {
   workspaceId: string
   userId: string
@@ -25,7 +25,7 @@ export async function findSeenProject(db: Queries, person: Person, id: string): 
   return project
 }
 
-/** The inbox first, then by the prefix of the name in any case that fits into a cursor. */
+/** Sorts the inbox first, then by the case-folded prefix of the name, short enough for a cursor. */
 const place = sql<string>`(case when ${projects.is_inbox} then '0' else '1' end || left(${foldText(projects.name)}, 39))`
 
 /** Lists the projects that the person sees, the inbox first, then by name (product.md 6.12, 25.2). */
@@ -61,7 +61,7 @@ async function readSeen(db: Queries, person: Person, which: SQL): Promise<WorkPr
       description: projects.description,
       private: sql<boolean>`${projects.visibility} = 'private' or ${projects.is_inbox}`,
       inbox: projects.is_inbox,
-      // A person who sees a project has a role in it.
+      // Never null: a person who sees a project has a role in it.
       role: sql<WorkProject['role']>`${role}`,
       task_count: taskCount(workspaceId),
       columns: columnsOf(workspaceId),

@@ -7,7 +7,7 @@ export interface Viewer {
   userId: string | SQLWrapper
 }
 
-/** Parts of a query of `projects` for a person, which left-joins the two tables by the conditions. */
+/** Parts of a query on `projects` for a person, which left-joins two tables by these conditions. */
 export interface Sight {
   /** The join condition of `memberships`: the person is an active member. */
   membership: SQL | undefined
@@ -15,11 +15,13 @@ export interface Sight {
   explicitRole: SQL | undefined
   /** Whether the person sees the project in the web editor (product.md 25.1). */
   isSeen: SQL<boolean>
-  /** The person's role in the project, archived ones too (product.md 5.6); null without one. */
+  /** The person's role in the project, even if it is archived (product.md 5.6); null if there is none. */
   role: SQL<ProjectRole | null>
 }
 
-/** Returns which projects a person sees, and with which role. No other place decides it. */
+/**
+ * Returns the conditions for which projects a person sees, and with which role. Nothing else decides this.
+ */
 export function sightOf({ workspaceId, userId }: Viewer): Sight {
   return {
     membership: and(
@@ -46,7 +48,7 @@ export function sightOf({ workspaceId, userId }: Viewer): Sight {
   }
 }
 
-/** Returns the condition that a member sees the project of the row `projects`. */
+/** Returns the condition that a member sees the project in `projects`. */
 export const isSeenBy = (member: {
   userId: string | SQLWrapper
   /** The role in the workspace; null if the person is not an active member. */

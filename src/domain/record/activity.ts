@@ -57,8 +57,8 @@ export function announce(
 }
 
 /**
- * Tells whether people may no longer see a project after the change. Its signal is part of the commit: it is not lost, and
- * precedes those of later changes, of any process (product.md 25.7).
+ * Tells whether people may lose sight of a project through the change. The signal is then part of the commit:
+ * it cannot be lost, and precedes the signals of later changes (product.md 25.7).
  */
 const isLossOfSight = (type: string): boolean => type.startsWith('project.') && type !== 'project.created'
 
@@ -103,7 +103,7 @@ interface NotificationContent {
 }
 
 /**
- * Notifies those recipients who are active members of the workspace about something other than a change, such as a
+ * Notifies recipients who are active members of the workspace of something other than a change, such as a
  * reminder.
  */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
@@ -113,7 +113,7 @@ export function notify(plan: Plan, recipients: readonly Recipient[], news: Notif
 }
 
 /**
- * Adds notifications for those recipients who are active members.
+ * Adds notifications for the recipients who are active members.
  * @param storedName the name of a deleted subject
  */
 function insertNotifications(

@@ -4,16 +4,18 @@ import { WorkspaceFeed, type Reader, type Sights } from './workspace-feed.ts'
 
 /** A reader's membership of the feed. */
 export interface Joined {
-  /** Resolves when the reader's sight is known: from then on the reader gets what the person may see. */
+  /**
+   * Resolves once the projects that the person sees have been read. From then on the reader receives changes.
+   */
   isReady: Promise<void>
-  /** Reads again what the workspace's readers see. */
+  /** Rereads which projects the workspace's readers see. */
   refresh: () => Promise<void>
   leave: () => void
 }
 
 /**
- * Hands each signal of a change to the streams that may show it, by its project, in one place for all streams of the
- * process. A change costs nothing to readers who do not see it (product.md 17.8, 25.7).
+ * Passes each signal to the streams that may show the change, by its project, for all streams of the process.
+ * A change costs nothing to readers who do not see it (product.md 17.8, 25.7).
  */
 export class ChangeFeed {
   readonly #workspaces = new Map<string, WorkspaceFeed>()

@@ -1,17 +1,23 @@
-/** A committed change, or news for one person, as the processes notify each other of it. */
+/** A committed change, or a notification for one person, as sent between processes. */
 export interface ChangeSignal {
   workspaceId: string
   type: string
   id: string
-  /** The project of the subject; null if it belongs to the workspace only, or an earlier version has sent the signal. */
+  /**
+   * The project of the subject; null if it belongs to the workspace only, or an older version sent the
+   * signal.
+   */
   projectId: string | null
   /** The task of a comment. */
   taskId: string | null
-  /** The person whom alone the signal concerns. */
+  /** The only person whom the signal concerns. */
   recipientId: string | null
 }
 
-/** Returns the payload of a signal: words, of which an earlier version sends and reads `WORKSPACE TYPE ID [RECIPIENT]`. */
+/**
+ * Returns the payload of a signal: words, of which older versions send and read only `WORKSPACE TYPE ID
+ * [RECIPIENT]`.
+ */
 export function encodeSignal(
   signal: Pick<ChangeSignal, 'workspaceId' | 'type' | 'id'> & Partial<ChangeSignal>,
 ): string {

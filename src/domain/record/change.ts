@@ -13,7 +13,7 @@ export interface Subjects extends Record<WebhookType, { id: string }>, Record<Na
   'comment.created': Schemas['TaskComment'] & { task_id: string; project_id: string }
   'event.created': Schemas['CalendarEvent']
   'project.created': Schemas['Project']
-  /** The other types are recorded, but have no webhook event. */
+  /** The following types are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'task.recurrence_changed': { id: string }
   'event.updated': Titled
@@ -41,15 +41,15 @@ interface Named {
   name: string
 }
 
-/** Types of changes that only say that something changed. Their fields and values say what. */
+/** Types of changes whose fields and values say what changed. */
 type Update = Extract<
   keyof Subjects,
   `${string}.${'updated' | 'changed' | 'renamed' | 'moved'}` | `${string}_${'changed' | 'removed'}`
 >
 
 /**
- * The fields that each type of update may change, which the compiler compares with those that it records. Other changes have
- * a field if their type does not say enough.
+ * The fields that each type of update may change, which the compiler compares with the recorded ones. Other
+ * changes have a field only if their type is not specific enough.
  */
 export interface ChangedFields extends Record<Exclude<Update, `member.${string}_removed`>, string> {
   'task.updated': keyof TaskChanges
@@ -73,14 +73,14 @@ export interface ChangedFields extends Record<Exclude<Update, `member.${string}_
   'workspace.updated': 'time_zone' | 'require_second_factor'
 }
 
-/** The changed fields of a change, with their former and new values. */
+/** The changed fields of a change, with their old and new values. */
 export type Changed<Type extends keyof Subjects> = Type extends keyof ChangedFields
   ? Differences<ChangedFields[Type]>
   : never
 
 type ProjectRoleChange = `project.member_${'changed' | 'removed'}`
 
-/** A change with the properties that its type requires. If several types are possible, with the properties of each. */
+/** A change with the properties that its type requires, or those of each type if several are possible. */
 export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
   ([Extract<Type, keyof ChangedFields>] extends [never] ? unknown : { changed: Changed<Type> }) &
   ([Extract<Type, ProjectRoleChange>] extends [never] ? unknown : { personId: string })

@@ -9,16 +9,19 @@ export type FromTo = readonly [from: FieldValue, to: FieldValue]
 
 declare const listed: unique symbol
 
-/** Changed fields by name. A type of change that does not list one of them is a compile error, by a member that only types have. */
+/**
+ * Changed fields by name. A type-only member makes it a compile error if the type of change does not list one
+ * of them.
+ */
 export type Differences<Field extends string> = Partial<Record<Field, FromTo>> & { readonly [listed]?: Field }
 
 /** Long text fields, which an activity names without their values. */
 const longTexts = new Set(['description'])
 
-/** Fields of addresses, whose queries may hold secrets. */
+/** Fields with URLs, whose query strings may contain secrets. */
 const addresses = new Set(['url', 'meet_link'])
 
-/** Number of characters of a text that are kept, and that are searched for secrets. */
+/** Number of characters of a text that are kept, and number that are searched for secrets. */
 const most = { kept: 200, searched: 1_000 }
 
 /** Returns the given fields whose values differ, with both values. */

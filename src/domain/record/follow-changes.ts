@@ -50,8 +50,8 @@ export function followWork(follower: Follower): AsyncGenerator<WorkChange | null
 }
 
 /**
- * Yields changes as any process commits them, and null first and with every heartbeat. Ends if the session may not
- * follow any more, if a change may have been missed, or on abort (product.md 17.9).
+ * Yields changes as any process commits them, and null first and with every heartbeat. Ends if the session
+ * may no longer follow, if a change may have been missed, or on abort (product.md 17.9).
  */
 async function* follow<Shown>(
   { feed, listener, heartbeat, workspaceId, userId, sessionId, mayFollow, signal }: Follower,
@@ -87,7 +87,7 @@ async function* follow<Shown>(
   }
   const stops = [
     listener.on('taskwire_sessions', (id) => id === sessionId && void check()),
-    // Membership changes also use this channel. A process of an earlier version names no workspace.
+    // Membership changes also use this channel. Older versions send no workspace.
     listener.on('taskwire_keys', (workspace) => ['', workspaceId].includes(workspace) && void check()),
     listener.onDisconnect(end),
   ]

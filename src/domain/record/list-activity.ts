@@ -37,8 +37,7 @@ export async function listActivity(
 }
 
 /**
- * Reads activities as they are shown.
- * @param selected the rows of the page and the one after it
+ * Reads activities in the form in which they are shown. @param selected the rows of the page and one more
  * @param isShown whether names and values of the row `r` are shown
  */
 export async function readEntries(
@@ -65,7 +64,7 @@ export async function readEntries(
   return toPage(rows.map(entryOf), page, ({ id }) => [id])
 }
 
-/** Excludes what happens in the inbox of another person, which nobody else may know of. */
+/** Excludes activities in other people's inboxes, which are private to their owners. */
 const isNotInOthersInbox = ({ workspaceId, userId }: Record<'workspaceId' | 'userId', string>): SQL => sql`
   not exists (
     select from projects p

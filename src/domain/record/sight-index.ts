@@ -1,4 +1,4 @@
-/** Which of the people whose streams are open see which projects. */
+/** Index of which people with open streams see which projects. */
 export class SightIndex {
   readonly #seenBy = new Map<string, Set<string>>()
   readonly #watchersOf = new Map<string, Set<string>>()
@@ -14,7 +14,7 @@ export class SightIndex {
     return [...seen.symmetricDifference(before)].filter((id) => this.set(userId, id, seen.has(id)))
   }
 
-  /** Sets whether a person sees a project. Returns whether that is a change. */
+  /** Sets whether a person sees a project. Returns whether this has changed. */
   set(userId: string, projectId: string, isSeen: boolean): boolean {
     const seen = setOf(this.#seenBy, userId)
     if (seen.has(projectId) === isSeen) return false
@@ -30,7 +30,7 @@ export class SightIndex {
   }
 }
 
-/** Returns the set of a key, which it creates. */
+/** Returns the set of a key, and creates it if there is none. */
 export function setOf<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
   const found = sets.get(key) ?? new Set()
   sets.set(key, found)

@@ -14,9 +14,9 @@ export interface Reader {
 
 /** The queries that decide who may see a change. */
 export interface Sights {
-  /** Returns what each of the people sees, of one project or of all. */
+  /** Returns the projects that each person sees, optionally restricted to one project. */
   readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<Seen[]>
-  /** Returns whose inbox a project is; null if it is not an inbox. */
+  /** Returns the owner of an inbox; null if the project is not an inbox. */
   findPersonOfInbox: (workspaceId: string, projectId: string) => Promise<string | null>
 }
 
@@ -25,13 +25,16 @@ export interface Seen {
   projectId: string
 }
 
-/** The type of the signal of a new notification. In the settings area owners and admins get its change instead. */
+/**
+ * The type of the signal for a new notification. In the settings area, owners and admins get the change
+ * instead.
+ */
 export const notificationCreated = 'notification.created'
 
 /** Number of signals that may wait for a query. If more do, all streams end, and their readers must reload. */
 const maxWaiting = 50_000
 
-/** Tells whether every member may know of a change that belongs to no project. */
+/** Tells whether all members receive a change that belongs to no project. */
 const isForMembers = (type: string): boolean =>
   /^(event\..+|member\.(joined|changed|updated|removed))$/.test(type)
 
@@ -40,12 +43,12 @@ export class WorkspaceFeed {
   readonly #workspaceId: string
   readonly #sights: Sights
   readonly #readers = { settings: new Map<string, Set<Reader>>(), work: new Map<string, Set<Reader>>() }
-  /** People of the web editor whose sight has been read. */
+  /** People of the web editor whose visible projects have been read. */
   readonly #known = new Set<string>()
   readonly #sight = new SightIndex()
-  /** The persons of inboxes, and null for other projects, as far as there were changes. */
+  /** The owners of inboxes (null for other projects), for projects with changes so far. */
   readonly #inboxes = new Map<string, string | null>()
-  /** Steps to take one after the other: signals wait for the query of an earlier one. */
+  /** Queue of steps that run one after another: signals wait for queries of earlier ones. */
   readonly #steps: (() => void | Promise<void>)[] = []
   #isBusy = false
   #nextRefresh: Promise<void> | undefined
@@ -59,7 +62,7 @@ export class WorkspaceFeed {
     return this.#readers.settings.size + this.#readers.work.size === 0
   }
 
-  /** Adds a reader. Resolves when what the person sees is known. */
+  /** Adds a reader. Resolves once the projects that the person sees have been read. */
   join(reader: Reader): Promise<void> {
     const { area, userId } = reader
     setOf(this.#readers[area], userId).add(reader)
@@ -83,7 +86,10 @@ export class WorkspaceFeed {
     else this.#endAll()
   }
 
-  /** Reads again what all people see, and tells them what they have gained and lost. Calls before it begins share it. */
+  /**
+   * Rereads what all people see, and notifies them of projects gained and lost. Calls before the run begins
+   * share it.
+   */
   refresh(): Promise<void> {
     this.#nextRefresh ??= this.#afterStep(async () => {
       this.#nextRefresh = undefined
@@ -98,7 +104,7 @@ export class WorkspaceFeed {
     return this.#nextRefresh
   }
 
-  /** Forgets what people see who have no stream any more. Returns the others. */
+  /** Forgets people who no longer have a stream. Returns the others. */
   #forgetAbsent(): string[] {
     for (const userId of this.#known) {
       if (this.#readers.work.has(userId)) continue
@@ -112,12 +118,15 @@ export class WorkspaceFeed {
     const { type, projectId, recipientId } = signal
     if (recipientId !== null) return this.#deliverTo(recipientId, signal)
     if (projectId === null) return this.#deliverToWorkspace(signal)
-    // The first change of a project is like one that changes who sees it: the project may be new.
+    // The first change of a project is treated as a change of visibility: the project may be new.
     const mayChangeSight = type.startsWith('project.') || !this.#inboxes.has(projectId)
     return mayChangeSight ? this.#handleSight(signal, projectId) : this.#deliverToProject(signal, projectId)
   }
 
-  /** Delivers a change to those who see its project now, and `project.updated` to those who have gained or lost sight of it. */
+  /**
+   * Delivers a change to those who now see its project, and `project.updated` to those who gained or lost
+   * sight of it.
+   */
   async #handleSight(signal: ChangeSignal, projectId: string): Promise<void> {
     const people = [...this.#known]
     const [seen, personOfInbox] = await Promise.all([
@@ -157,7 +166,10 @@ export class WorkspaceFeed {
       if (!isManager || signal.type !== notificationCreated) push(signal)
   }
 
-  /** Pushes a change to owners and admins in the settings area; one in an inbox only to its person (product.md 25.2). */
+  /**
+   * Pushes a change to owners and admins in the settings area, or a change in an inbox only to its owner
+   * (product.md 25.2).
+   */
   #pushToManagers(signal: ChangeSignal, personOfInbox: string | null): void {
     for (const [userId, readers] of this.#readers.settings) {
       if (personOfInbox !== null && personOfInbox !== userId) continue
@@ -169,7 +181,7 @@ export class WorkspaceFeed {
     for (const { push } of this.#readers[area].get(userId) ?? []) push(signal)
   }
 
-  /** Takes a step after those that wait, and resolves after it. */
+  /** Queues a step. Resolves after the step has run. */
   #afterStep(step: () => Promise<void>): Promise<void> {
     return new Promise((resolve) => this.#do(() => step().finally(resolve)))
   }
@@ -186,7 +198,7 @@ export class WorkspaceFeed {
         const work = step()
         if (work) await work
       } catch {
-        // The audience of the change is not known.
+        // It is unknown who may see the change.
         this.#endAll()
       }
     }

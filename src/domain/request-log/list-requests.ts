@@ -11,7 +11,7 @@ type RequestRow = Schemas['RequestEntry']
 /** The filters of the request log. Undefined fields match everything. */
 export interface RequestFilter extends Period {
   requestId?: string | undefined
-  /** A part of the request id. */
+  /** Part of the request id. */
   requestIdPart?: string | undefined
   keyId?: string | undefined
   operationId?: string | undefined

@@ -199,8 +199,8 @@ const storedColumns = Object.entries({ ...columnTypes, at: 'timestamptz' })
   .filter(({ name }) => name !== 'ms')
 
 /**
- * Inserts the rows of one workspace with a statement for each table, as literal values: for a query, Citus loses error
- * codes.
+ * Inserts the rows of one workspace with a statement for each table, as literal values, because Citus drops
+ * the error codes of an `insert … select`.
  * @throws an error that is `isCheckViolation`
  */
 async function insertEach(

@@ -15,8 +15,8 @@ const isAssignable = isSeenBy({
 })
 
 /**
- * Counts those of `assignees` who may be assigned a task of the row `projects`: active members who see the project.
- * Values: `workspaceId` and `assignees`.
+ * Counts the people in `assignees` who may be assigned tasks of the project in `projects`: active members who
+ * see it. Placeholders: `workspaceId` and `assignees`.
  */
 export const assignableCount = sql<number>`(
   select count(*)::int from ${memberships} as assignee

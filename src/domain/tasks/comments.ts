@@ -12,10 +12,10 @@ import { findTaskForUpdate } from './find-task-for-update.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
 import { findVisibleTask } from './find-task.ts'
 
-/** A comment with what only the web editor shows. */
+/** A comment, with fields that only the web editor shows. */
 export type CommentRow = Schemas['TaskComment'] & { parent_id: string | null; via: Origin }
 
-/** Lists all comments of a visible task, replies included, oldest first. @throws AppError not_found */
+/** Lists all comments of a visible task, including replies, oldest first. @throws AppError not_found */
 export async function listTaskComments(
   db: Database,
   workspaceId: string,
@@ -31,7 +31,7 @@ export function commentResource({ id, body, author, created_at }: CommentRow): S
   return { id, body, author, created_at }
 }
 
-/** Reads the comments of a task that the caller has found. */
+/** Reads the comments of a task that is known to be visible. */
 export async function readComments(
   db: Queries,
   workspaceId: string,
@@ -58,7 +58,10 @@ export async function readComments(
 const isOfTask = (workspaceId: string, taskId: string): SQL | undefined =>
   and(eq(comments.workspace_id, workspaceId), eq(comments.task_id, taskId))
 
-/** Returns the origin of a comment. One of an earlier version has that of its activity, if this is still there. */
+/**
+ * Returns the origin of a comment. For comments written by older versions, the origin of the activity is
+ * used, if it still exists.
+ */
 const viaOf = (workspaceId: string) => sql<Origin>`coalesce(${comments.via}, (
   select a.via from activities a
   where a.workspace_id = ${workspaceId} and a.subject_id = ${comments.id} and a.type = 'comment.created'
@@ -85,7 +88,7 @@ export async function createTaskComment(
   if (parent_id !== null) await requireTopLevel(db, workspace_id, taskId, parent_id)
   const created_at = now.toISOString()
   const comment = { id: newId('comment', now), body, author: author ?? null, created_at, parent_id, via }
-  // The API still shows the task, or still hides it.
+  // The visibility of the task in the API must be unchanged.
   assert(plan, tasks, { workspace_id, id: taskId }, { visible: place.visible })
   insert(plan, comments, {
     workspace_id,

@@ -16,7 +16,8 @@ import { taskResource, type TaskRow } from './task-row.ts'
 export type CreatedTask = TaskRow & NewTask
 
 /**
- * Creates a task in a column of a project, or without either in the person's inbox, assigned to people who see the project.
+ * Creates a task in a column of a project, or in the person's inbox if neither is given. Assignees must see
+ * the project.
  * @param findTarget a cache of targets, for a plan that creates many tasks
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */
@@ -33,7 +34,7 @@ export async function createTask(
   const { place, card, assignable } = isForInbox
     ? await resolveInbox(plan, actor, assignees)
     : await findTarget(plan.db, actor, { card_id, project_id, assignees })
-  // One of them who may not be assigned refuses the task.
+  // The task is refused if any assignee may not be assigned.
   if (assignable !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
   return insertTask(plan, actor, place, card, {
     title: input.title_text,

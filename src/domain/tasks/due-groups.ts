@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 
-/** The groups of open tasks by their due date, which are disjoint. */
+/** The groups of open tasks by due date. They are disjoint. */
 export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'none'
 
 /** Returns the condition that a task is open and in the group. @param today the day of the person who reads */

@@ -41,7 +41,7 @@ const columnsWithEndpoints = { ...lockedColumns, endpoints: endpointsColumn(plac
 export type WritableTask = Omit<RowOf<typeof lockedColumns>, 'project'>
 
 /**
- * Finds a task that the actor may write, and locks it if the plan locks what it reads.
+ * Finds a task that the actor may write to, and locks it if the plan locks rows that it reads.
  * @throws AppError not_found, forbidden
  */
 export async function findTaskForUpdate(
@@ -82,8 +82,8 @@ const selectLocked = prepareRows(lockedColumns, (columns) =>
 )
 
 /**
- * Reads the endpoints and the actor's role after the lock, because the locking statement sees the database as before its
- * wait.
+ * Reads the endpoints and the actor's role after the lock, because the locking statement sees the database as
+ * it was before the wait.
  */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
   const [row] = await selectLocked(db, values)

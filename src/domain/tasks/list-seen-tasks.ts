@@ -16,7 +16,7 @@ export interface SeenTaskFilters {
   assignee_id?: string | undefined
   completed?: boolean | undefined
   due?: DueGroup | undefined
-  /** A part of the title, in any case. */
+  /** Part of the title, ignoring case. */
   q?: string | undefined
   sort?: 'board' | 'due' | 'created' | undefined
 }
@@ -59,7 +59,7 @@ function conditionsOf(filters: Omit<SeenTaskFilters, 'sort'>, today: string): SQ
   return given.filter((one) => one !== undefined)
 }
 
-/** Lists newest tasks first. */
+/** Lists the newest tasks first. */
 async function listByCreation(
   db: Queries,
   person: Person,
@@ -73,11 +73,11 @@ async function listByCreation(
   return toPage(rows, page, ({ id }) => [id])
 }
 
-/** A date and a time after all others, for tasks without. */
+/** Sort after all dates and times, for tasks without them. */
 const noDay = '9999-12-31'
 const noTime = '99'
 
-/** Lists tasks by their due dates and times, those without last. */
+/** Lists tasks by due date and time, those without a due date last. */
 async function listByDue(
   db: Queries,
   person: Person,
@@ -95,7 +95,7 @@ async function listByDue(
   return toPage(rows, page, (row) => [row.end_date ?? '', row.end_time ?? '', row.id])
 }
 
-/** Lists the tasks of a column in its order. */
+/** Lists the tasks of a column in board order. */
 async function listBoard(
   db: Queries,
   person: Person,

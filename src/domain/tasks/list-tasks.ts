@@ -9,7 +9,10 @@ import { toPage, type Page, type PageRequest } from '../page.ts'
 import { isVisibleTask, selectVisible } from './select-visible.ts'
 import { taskColumns, type TaskRow } from './task-row.ts'
 
-/** The filters of a list, which are its parameters but for those of pages. Dates are exclusive, `updated_since` is inclusive. */
+/**
+ * The filters of a list: its parameters, except those of pagination. Dates are exclusive, `updated_since` is
+ * inclusive.
+ */
 export type TaskFilters = {
   [Name in Exclude<keyof Parameters, 'limit' | 'cursor'>]?: FilterValue<Name> | undefined
 }
@@ -102,8 +105,8 @@ function createdSince({ updated_since }: TaskFilters): string | undefined {
 const walkedTasks = 200
 
 /**
- * Selects ids of changed tasks in three steps, each run only if the page has room: the next tasks in order, changed
- * older ones by their partial index, new ones. A plain walk could read a million unchanged tasks first.
+ * Selects ids of changed tasks in three steps, each only if the page has room: the next tasks in order, older
+ * changed tasks by their partial index, new tasks. A plain scan could read a million unchanged tasks first.
  */
 function selectUpdated(...others: SQL[]): SQL {
   const shown = and(isVisibleTask, ...others)

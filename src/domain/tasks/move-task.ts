@@ -12,8 +12,9 @@ import type { Card } from './resolve-target.ts'
 import { timeOfChange } from '../row-version.ts'
 
 /**
- * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21, 25.12). No field
- * changes, so `task.moved` is recorded, which has no webhook event; within a column, open pages alone are notified.
+ * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21,
+ * 25.12). No field changes, so `task.moved` is recorded without a webhook event; within a column, only open
+ * pages are notified.
  * @throws AppError not_found for an unknown task or a column of another project; forbidden; validation_error
  */
 export async function moveTask(
@@ -47,7 +48,7 @@ export async function moveTask(
   return moved
 }
 
-/** Locks a column, so that tasks are put into it one after another. New tasks do not wait. @throws AppError not_found */
+/** Locks a column, so moves into it are serialized. New tasks do not wait. @throws AppError not_found */
 async function lockColumn(tx: Transaction, actor: Actor, projectId: string, id: string): Promise<Card> {
   if (!isId('card', id)) throw new AppError('not_found')
   const [card] = await tx

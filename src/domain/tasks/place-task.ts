@@ -7,8 +7,8 @@ import { findPlace, readPlaced, type OrderedColumn } from '../projects/column-or
 import { positionBetween } from './positions.ts'
 
 /**
- * Returns a position for a task in a column that the transaction has locked; undefined if the task is there already.
- * @param before the id of the task that follows; null: the end of the column
+ * Returns a position for a task in a column that the transaction has locked; undefined if the task is already
+ * there. @param before the id of the next task; null for the end of the column
  * @throws AppError validation_error
  */
 export async function placeTask(
@@ -31,7 +31,7 @@ export async function placeTask(
   return between
 }
 
-/** Returns the places between which a task comes. @throws AppError validation_error */
+/** Returns the sort keys between which a task is placed. @throws AppError validation_error */
 async function findGap(
   tx: Transaction,
   column: OrderedColumn,
@@ -51,7 +51,7 @@ async function findGap(
   return { previous: previous?.place ?? null, next: next ?? null }
 }
 
-/** Gives the other tasks of a column short positions, in their order. */
+/** Gives the other tasks of a column new, short positions in the same order. */
 async function renewPositions(
   tx: Transaction,
   column: OrderedColumn,

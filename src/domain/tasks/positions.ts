@@ -2,25 +2,24 @@ import { generateKeyBetween } from 'fractional-indexing'
 import { firstId, newId } from '../ids.ts'
 
 /*
- * A task's place in its column is its position, or else its id: ids count upwards, so a new task is the last one without a
- * read. A position is an id, and after it a fraction once a task was put between others (docs/decisions/writes.md).
+ * A task's sort key in its column is its position, or else its id: ids increase, so a new task is last
+ * without a read. A position is an id, followed by a fraction if the task was placed between others
+ * (docs/decisions/writes.md).
  */
 
-/** The lower bound of all ids, as long as each: tasks before the first one are placed after it. */
+/** Lower bound of all ids, with the same length: a task moved to the start is placed after it. */
 const start = firstId('task', new Date(0))
 
-/** Number of characters that a position may have. */
+/** Maximum length of a position, in characters. */
 export const maxPositionLength = 100
 
 /**
- * Returns a position between two places of a column; undefined if there is none that is short enough, or if another program
- * has written a place in another form.
- * @param previous null: the start of the column
- * @param next null: the end of the column
+ * Returns a position between two sort keys; undefined if there is none that is short enough, or a key has an
+ * unknown form. @param previous null for the start of the column @param next null for the end of the column
  */
 export function positionBetween(previous: string | null, next: string | null, now: Date): string | undefined {
   const last = newId('task', now)
-  // A node whose clock is ahead may have written the last place.
+  // A node whose clock is ahead may have written the last sort key.
   if (next === null && (previous === null || previous < last)) return last
   try {
     const position = fractionBetween(previous ?? start, next)
@@ -36,5 +35,5 @@ function fractionBetween(previous: string, next: string | null): string {
   return id + generateKeyBetween(fractionOf(previous), isOfSameId && next !== null ? fractionOf(next) : null)
 }
 
-/** Returns what follows the id. */
+/** Returns the fraction after the id. */
 const fractionOf = (place: string): string | null => place.slice(start.length) || null

@@ -3,7 +3,10 @@ import type { Plan } from '../../db/plan.ts'
 import { readToday } from '../accounts/workspaces.ts'
 import type { Actor } from '../actor.ts'
 
-/** Returns the day of the month to which a recurrence returns: that of the due date, or of today without one. */
+/**
+ * Returns the day of the month to which a recurrence returns: the day of the due date, or today's if there is
+ * none.
+ */
 export async function recurrenceDay(
   { db }: Plan,
   actor: Actor,

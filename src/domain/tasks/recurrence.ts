@@ -53,7 +53,7 @@ export async function insertSuccessor(
 }
 
 /**
- * Makes a task recur from its due date, or from today without one, as the web editor does.
+ * Makes a task recur from its due date, or from today if it has none, like the web editor.
  * @throws AppError not_found, forbidden
  */
 export async function setRecurrence(

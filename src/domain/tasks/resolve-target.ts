@@ -43,7 +43,8 @@ interface Wanted {
 }
 
 /**
- * Finds all that creating a task depends on in one query. A card that is not visible is refused like an unknown one.
+ * Finds everything that creating a task depends on in one query. A card that is not visible is refused like
+ * an unknown one.
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
 export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): Promise<Target> {
@@ -61,7 +62,7 @@ export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): 
   return { place: { projectId, visible, endpoints }, card: is_inbox ? null : card, assignable }
 }
 
-/** Returns `resolveTarget` with a memory, for one transaction, in which equal tasks have the same target. */
+/** Returns a caching `resolveTarget`, for use within one transaction. */
 export function createTargetCache(): typeof resolveTarget {
   const targets = new Map<string, Promise<Target>>()
   return (db, actor, wanted) => {

@@ -54,7 +54,7 @@ export async function findSeenTask(db: Queries, person: Person, id: string): Pro
   return task
 }
 
-/** Returns a task that was just written, with its comments' number and its creator. */
+/** Returns a task that was just written, with its number of comments and its creator. */
 export async function describeWritten<Task extends { id: string }>(
   db: Queries,
   { workspaceId }: Person,
@@ -75,7 +75,7 @@ export function workTask(
   task: TaskRow & TaskChanges & Pick<SeenTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean },
 ): Schemas['WorkTask'] {
   const { reminder_at, recurrence, comment_count, created_by } = task
-  // A field of the API's task that the web editor's lacks is an error here.
+  // A compile error if the web editor's task lacks a field of the API's task.
   const shown: Pick<Schemas['WorkTask'], keyof Task> = taskResource(task)
   return {
     ...shown,

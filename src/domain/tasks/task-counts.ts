@@ -35,8 +35,8 @@ const subtractDeleted: RowStatement = {
 const maxUncounted = 1_000
 
 /**
- * The age in milliseconds from which a task can be counted: longer than any transaction, because an id holds the time
- * at which its transaction began.
+ * The age in milliseconds from which a task can be counted: longer than any transaction, because an id
+ * contains the time at which its transaction began.
  */
 const countableAgeMs = 600_000
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { TaskChanges } from '../task-fields.ts'
 
-/** The fields that a version covers: all that an update may change. */
+/** The fields that a version covers: all fields that an update may change. */
 const covered: Record<keyof TaskChanges, true> = {
   title: true,
   description: true,
@@ -16,8 +16,8 @@ const covered: Record<keyof TaskChanges, true> = {
 const fields = Object.keys(covered) as (keyof TaskChanges)[]
 
 /**
- * Returns the version of a task for the web editor: equal if the fields are, whatever happened to its place, its comments
- * or its reminder's time. The row's own version, which the plan of a write asserts, changes with those too.
+ * Returns the version of a task for the web editor: a hash of its fields, independent of its position, its
+ * comments and `reminded_at`. The row's own version, which plans assert, also changes with those.
  */
 export const taskVersion = (task: TaskChanges): string =>
   hash('sha256', JSON.stringify(fields.map((name) => task[name])), 'base64url').slice(0, 22)

@@ -17,8 +17,8 @@ import { timeOfChange } from '../row-version.ts'
 import { taskResource } from './task-row.ts'
 
 /**
- * Changes a task: omitted fields stay, null clears. Records nothing if nothing changes. Completing a recurring task
- * creates the next task.
+ * Changes a task. Omitted fields keep their values, null clears a field. Records nothing if nothing changes.
+ * Completing a recurring task creates the next task.
  * @throws AppError not_found, forbidden, validation_error, changed_by_another, invalid_assignee
  */
 export async function updateTask(
@@ -56,8 +56,8 @@ export async function updateTask(
 }
 
 /**
- * Returns the effects of a changed due date, time, reminder or recurrence: its reminder fires again, and its recurrence
- * keeps the new day.
+ * Returns the effects of a changed due date, time, reminder or recurrence: the reminder is reset, and the
+ * recurrence uses the new day.
  */
 async function consequences(
   plan: Plan,

@@ -26,7 +26,7 @@ export interface DeliveryFilter extends Period {
   /** The statuses to include; empty for all. */
   statuses: readonly DeliveryStatus[]
   type?: WebhookType | undefined
-  /** A part of the delivery's or the event's id. */
+  /** Part of the delivery's or the event's id. */
   idPart?: string | undefined
 }
 

@@ -7,7 +7,9 @@ import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
 import type { Commits, Reply, VisitorOwnContext } from '../../http/settings-context.ts'
 
-/** Starts a session of a person whose password has been checked, and replies with the session and its cookie. */
+/**
+ * Starts a session for a person whose password has been checked, and replies with the session and its cookie.
+ */
 export async function startSession(
   { db, write, now, visitor, token, cookieOf, sessionTtlSeconds }: VisitorOwnContext & Commits,
   signedIn: sessions.SignInResult,

@@ -15,7 +15,7 @@ export const listCalendar: Handler<'listCalendar'> = async ({ query }, { db, wor
   return { status: 200, body: { data: await calendar.listCalendar(db, person, filter) } }
 }
 
-/** Returns the day that a parameter names. @throws AppError invalid_date */
+/** Parses a parameter as a day. @throws AppError invalid_date */
 function dayIn(param: string, text: string): string {
   const day = parseDay(text)
   if (day === undefined) throw new AppError('invalid_date', { param, detail: param })

@@ -4,7 +4,7 @@ import * as imports from '../../domain/imports/import-tasks.ts'
 import { invalid } from '../../errors.ts'
 import type { Handler } from '../../http/work-context.ts'
 
-/** Number of failed records that an answer lists. */
+/** Maximum number of failed records in a response. */
 const maxListed = 10_000
 
 export const importTasks: Handler<'importTasks'> = async ({ path, query, body }, context) => {
@@ -22,12 +22,12 @@ export const importTasks: Handler<'importTasks'> = async ({ path, query, body },
   try {
     return { status: 200, body: { data: await imports.importTasks(importer, path.id, body, options) } }
   } catch (error) {
-    // Tasks that were created stay, and a repeated request creates the rest.
+    // The created tasks stay, and a repeated request creates the rest.
     throw error instanceof imports.UnfinishedImport ? error.cause : error
   }
 }
 
-/** Returns the fields by header that a query names as JSON. @throws AppError validation_error */
+/** Parses the query's JSON object that maps headers to fields. @throws AppError validation_error */
 function readMap(text: string | undefined): ColumnMap | undefined {
   if (text === undefined) return undefined
   const refusal = invalid(

@@ -8,7 +8,7 @@ import * as people from './people.ts'
 import * as projects from './projects.ts'
 import * as tasks from './tasks.ts'
 
-/** One function per operationId. A missing or wrongly typed one does not compile. */
+/** One function per operationId. A missing or wrongly typed function does not compile. */
 export const handlers: WorkHandlers = {
   ...calendar,
   ...changes,

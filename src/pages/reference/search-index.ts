@@ -34,7 +34,7 @@ export function makeSearchIndex(
         ? `${operation.method} ${operation.path} · ${summary}`
         : statusOf(name) + firstLine(summary),
       href: path,
-      // Sections of the guide and errors are found by themselves.
+      // Sections of the guide and errors have their own entries.
       text: path === '/reference' || path === '/reference/errors' ? '' : wordsOf(markdown),
     })),
     ...[...guide.matchAll(/^##+ (.+)\n([^]*?)(?=^##+ |$(?![^]))/gm)].map(([, heading = '', text = '']) => ({

@@ -4,7 +4,10 @@ const reconnectMs = { first: 2_000, most: 60_000 }
 interface Follower {
   /** Called with the text of a message. */
   onMessage: (data: string) => void
-  /** Called when the session may have changed: before the first stream was open, or because the server ended one. */
+  /**
+   * Called when the session may have changed: before the first stream opened, or because the server ended a
+   * stream.
+   */
   checkSession: () => void
   onReconnect: () => void
   /** Called with true when the connection is lost, and with false when it is back. */
@@ -39,7 +42,7 @@ export function follow(
     source.onerror = () => {
       onLost(true)
       if (isOpen) checkSession()
-      // Changes were missed also if there was no stream before.
+      // Changes may also have been missed before the first stream.
       else hasFollowed = true
       isOpen = false
       // The browser reconnects by itself after a lost connection, but not after a refusal.

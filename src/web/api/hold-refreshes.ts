@@ -1,6 +1,6 @@
 let holds = 0
 
-/** Holds refreshes until the returned function is called: a card that is dragged must not move with its list. */
+/** Holds refreshes until the returned function is called, so a dragged card does not move with its list. */
 export function holdRefreshes(): () => void {
   holds += 1
   let isHeld = true

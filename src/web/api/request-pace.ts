@@ -1,16 +1,16 @@
 /** Milliseconds to collect a burst of changes. */
 const batchMs = 300
 
-/** Half of the 300 requests within a minute that a session may make, at once and on average. */
+/** Maximum burst: a quarter of the 300 requests per minute that a session may make. */
 const most = 75
 const perMs = 150 / 60_000
 
-/** Spaces refreshes, so that those of a busy project leave requests of the session's budget for the person. */
+/** Spaces refreshes, so a busy project does not use up the session's budget. */
 export class RequestPace {
   private left = most
   private at = 0
 
-  /** Returns the milliseconds until there is a request to spend. */
+  /** Returns the delay until a request may be made, in milliseconds. */
   delayMs(now: number): number {
     this.refill(now)
     return Math.max(batchMs, this.left < 0 ? -this.left / perMs : 0)

@@ -3,8 +3,8 @@ import { Problem } from './problem.ts'
 import { waitForSession } from './session-required.ts'
 
 /**
- * Sends a request of any contract. If the session has ended, waits until the person has signed in again, and then
- * continues. Failures throw a `Problem`.
+ * Sends a request of any contract. If the session has ended, waits until the person has signed in again.
+ * Failures throw a `Problem`.
  */
 export async function send(request: Request): Promise<Response> {
   const body = await request.clone().text()

@@ -27,7 +27,7 @@ export const workChanges: Feed<WorkChange> = {
     ),
 }
 
-/** Tells whether a query is stale after a change. Lists of tasks have the project in their key, if they are of one. */
+/** Tells whether a query is stale after a change. Task lists of one project have the project in their key. */
 function affects({ type, id, project_id, task_id = id }: WorkChange, queryKey: QueryKey): boolean {
   const [kind = ''] = type.split('.')
   if (kind === 'notification') return isUnder(['/notifications'], queryKey)
@@ -46,7 +46,7 @@ function affects({ type, id, project_id, task_id = id }: WorkChange, queryKey: Q
   return key.id === undefined || (kind !== 'task' && kind !== 'comment') || key.id === task_id
 }
 
-/** The part of a request that is in the key of its query. */
+/** The part of a request that is in its query key. */
 interface Init {
   params?: { path?: { id?: string }; query?: { project_id?: string } }
 }
@@ -58,7 +58,7 @@ function keyOf([, , kind, narrowing]: QueryKey): { id?: string; project?: string
   return { ...path, ...(query?.project_id !== undefined && { project: query.project_id }) }
 }
 
-/** Returns the number of requests that read a query again. */
+/** Returns the number of requests needed to refetch a query. */
 const pagesOf = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
     ? data.pages.length

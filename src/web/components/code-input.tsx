@@ -11,7 +11,7 @@ interface CodeInputProps {
   size?: 'sm' | 'md'
 }
 
-/** Shows the field for a code of the second factor. */
+/** Shows the field for a second-factor code. */
 export function CodeInput({ value, onChange, description, error, size = 'sm' }: CodeInputProps): ReactNode {
   return (
     <TextInput

@@ -29,7 +29,10 @@ export function Filters({ filters, state, children }: FiltersProps): ReactNode {
   )
 }
 
-/** Shows the first filter, which is used most, above a list, and the others behind a button. They are shown if one is set. */
+/**
+ * Shows the most used filter, the first, above a list, and the others behind a button, or openly if one is
+ * set.
+ */
 export function FiltersBehindButton({ filters, state, children }: FiltersProps): ReactNode {
   const [[firstName, first], ...others] = Object.entries(filters) as [[string, Filter], ...[string, Filter][]]
   const count = others.filter(([name]) => Reflect.get(state.search, name) !== undefined).length

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/* The icons, copied from Tabler Icons 3.51 (MIT), because the package has 88 MB for these twenty. */
+/* The icons, copied from Tabler Icons 3.51 (MIT), because the package has 88 MB. */
 
 interface IconProps {
   /** The width and height in pixels. */

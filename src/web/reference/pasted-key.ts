@@ -1,4 +1,7 @@
-/** The key that was pasted and the ids that it can see. Only the memory of the tab has them, until it is reloaded or closed. */
+/**
+ * The key that was pasted and the ids that it can see. They are kept only in the tab's memory, until it is
+ * reloaded or closed.
+ */
 export const pastedKey: { secret: string; ids: Map<string, string> } = { secret: '', ids: new Map() }
 
 const exampleId = /\b(project|task|user|card)_[0-9a-z]{26}\b/g
@@ -7,7 +10,7 @@ const exampleId = /\b(project|task|user|card)_[0-9a-z]{26}\b/g
 export const kindsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(exampleId)].map(([, kind = '']) => kind))
 
-/** Replaces the contract's example ids by those that the key can see. */
+/** Replaces the contract's example ids with ids that the key can see. */
 export const withVisibleIds = (text: string): string =>
   text.replaceAll(exampleId, (id, kind: string) => pastedKey.ids.get(kind) ?? id)
 

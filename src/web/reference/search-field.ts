@@ -67,7 +67,7 @@ export function addSearch(): void {
   })
 }
 
-/** Marks one of the results as chosen, which the field tells assistive technology. */
+/** Marks one of the results as active, which assistive technology announces. */
 function choiceIn(input: HTMLInputElement, results: HTMLElement) {
   const choose = (option: Element | null | undefined): void => {
     for (const one of results.children) one.setAttribute('aria-selected', String(one === option))

@@ -1,4 +1,4 @@
-/** A search result, as the server's index holds it. */
+/** A search result, as stored in the server's index. */
 export interface Entry {
   name: string
   kind: string
@@ -21,7 +21,7 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
     .map(({ entry }) => entry)
 }
 
-/** The guide explains a word, where an operation only has it. */
+/** Weights of a match in the page's text: the guide explains words that an operation only mentions. */
 const textRanks: Record<string, number> = { guide: 0.5, error: 0.4 }
 
 function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]): number {
@@ -39,7 +39,8 @@ function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]):
 }
 
 /**
- * Tells whether a word of the text begins with `word`. Both `createTask` and `task_created` have the word `task`.
+ * Tells whether a word of the text begins with `word`. Both `createTask` and `task_created` contain the word
+ * `task`.
  */
 function hasBeginning(text: string, word: string): boolean {
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

@@ -1,7 +1,6 @@
 /**
- * Opens links to other pages of the reference in this document, whose memory keeps the pasted key. The browser opens any
- * answer that is not a page.
- * @param start adds what the server's HTML does not have
+ * Opens links to other reference pages in this document, so the pasted key stays in memory. The browser opens
+ * any response that is not a page. @param start adds the interactive parts that the server's HTML lacks
  */
 export function stayInPage(start: () => void): void {
   let shown = location.pathname

@@ -85,7 +85,7 @@ function fieldOf(parameter: Parameter): Field {
   return { parameter, input: element('input', { id: `try-${name}`, value, spellcheck: false, required }) }
 }
 
-/** Returns the path and query of the request, from what the fields contain. */
+/** Returns the path and query of the request from the form's fields. */
 function targetOf(operation: FormOperation, fields: readonly Field[]): string {
   const query = new URLSearchParams()
   let path = operation.path
@@ -100,7 +100,7 @@ function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): 
   return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
 }
 
-/** Calls the server of this page, to which its URL is relative. */
+/** Calls the server of this page, since the URL is relative. */
 function call(
   { server, method }: FormOperation,
   target: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import classes from './areas.module.css'
 
-/** Leads from the web editor to the settings area and back. */
+/** Links the web editor and the settings area. */
 export function Areas({ isWork }: { isWork: boolean }): ReactNode {
   const { role } = useSession()
   const current = { 'aria-current': 'true' } as const

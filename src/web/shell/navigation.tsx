@@ -24,7 +24,7 @@ interface NavigationItem {
   to: NonNullable<LinkProps['to']>
   /** Another page that belongs to this item. */
   also?: NonNullable<LinkProps['to']>
-  /** Whether pages below are not this item's. */
+  /** Whether only the exact page belongs to this item, not pages below it. */
   isExact?: boolean
   icon: Icon
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import { PageHeader } from '../components/page-header.tsx'
 
-/** Tells members which role a page needs, also if they have lost the role while they were signed in. */
+/** Tells members which role a page requires, including when they lost the role while signed in. */
 export function NoRole(): ReactNode {
   const { workspace, workspaces } = useSession()
   return (

@@ -3,7 +3,7 @@ import { useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/link.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 
-/** Leads an owner or admin to the set-up of the second factor that the workspace requires. */
+/** Asks an owner or admin to set up the second factor that the workspace requires. */
 export function NoSecondFactor(): ReactNode {
   const { workspace } = useSession()
   return (
@@ -16,7 +16,7 @@ export function NoSecondFactor(): ReactNode {
   )
 }
 
-/** Tells whether the person needs a second factor here and has none. */
+/** Tells whether the workspace requires a second factor that the person lacks. */
 export function useIsFactorDue(): boolean {
   const { role, user, workspace } = useSession()
   return role !== 'member' && workspace.require_second_factor && !user.second_factor

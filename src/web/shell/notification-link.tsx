@@ -24,8 +24,8 @@ interface NotificationLinkProps {
 }
 
 /**
- * Shows a notification's sentence as a link to what it is about: tasks and events in the web editor, others in the settings
- * area, where a `member` has no pages.
+ * Shows a notification's sentence as a link to its subject: tasks and events in the web editor, others in the
+ * settings area, where a `member` has no pages.
  */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps): ReactNode {
   const { role } = useSession()
@@ -57,7 +57,7 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
 /** The actor's name at the beginning, the words, the subject's name in quotation marks, and the end. */
 const parts = /^(.*?)((?: [a-z]+)* ?)“(.*)”(.*)$/s
 
-/** Shows a sentence whose names keep the direction of their script to themselves. */
+/** Shows a sentence in which each name is isolated from the text direction around it. */
 function Sentence({ text }: { text: string }): ReactNode {
   const found = parts.exec(text)
   if (!found) return <bdi>{text}</bdi>
@@ -70,7 +70,7 @@ function Sentence({ text }: { text: string }): ReactNode {
   )
 }
 
-/** Returns the activity of that moment, for what was deleted. */
+/** Links to the activity at that time, for subjects that were deleted. */
 function activityOf({ at }: Notification): string {
   const end = new Date(Date.parse(at) + 1_000).toISOString()
   return `/activity?${new URLSearchParams({ since: at, until: end }).toString()}`

@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactNode 
   )
 }
 
-/** Returns a function that reads the session again. */
+/** Returns a function that refetches the session. */
 export function useRefreshSession(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })

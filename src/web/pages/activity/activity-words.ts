@@ -63,7 +63,7 @@ export type ActivityType = keyof typeof sentences
 /** The options of the filter. */
 export const activityTypes = Object.keys(sentences) as ActivityType[]
 
-/** Words for the entrance by which a change was made. */
+/** Words for the source of a change. */
 export const origins: Record<Activity['via'], string> = {
   api: 'via API',
   web: 'via web',

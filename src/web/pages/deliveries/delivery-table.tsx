@@ -21,7 +21,7 @@ interface DeliveryTableProps {
   isDisabled: (endpointId: string) => boolean
 }
 
-/** Shows deliveries, one a line. */
+/** Shows deliveries, one per line. */
 export function DeliveryTable({
   deliveries,
   namesEndpoint = false,
@@ -82,7 +82,7 @@ function LastOutcome({ delivery }: { delivery: Delivery }): ReactNode {
   return attempt_count === 0 ? '—' : `Status ${last_status}`
 }
 
-/** Shows the number of attempts, and while more may follow their limit and when the next is due. */
+/** Shows the number of attempts and, if more may follow, their limit and when the next one is due. */
 function Attempts({ delivery, isWaiting }: { delivery: Delivery; isWaiting: boolean }): ReactNode {
   const { status, attempt_count, attempt_limit, next_attempt_at } = delivery
   const now = useNow()

@@ -6,7 +6,9 @@ import { durationText } from '../../time.ts'
 import { explainFailure } from './explain-failure.ts'
 import classes from './live-delivery.module.css'
 
-/** Milliseconds between polls, for clients without live updates, as behind a buffering proxy. */
+/**
+ * Polling interval in milliseconds, for clients without live updates, for example behind a buffering proxy.
+ */
 const pollMs = 2_000
 
 interface LiveDeliveryProps {
@@ -16,7 +18,7 @@ interface LiveDeliveryProps {
   attemptsBefore?: number
   /** True if the delivery waits until the endpoint is enabled. */
   isEndpointDisabled?: boolean
-  /** Tells whether a success at this time is outdated as a sign of the endpoint's health, and so not shown. */
+  /** Tells whether a success at this time no longer reflects the endpoint's health, so it is not shown. */
   isOutdated?: (at: string) => boolean
 }
 

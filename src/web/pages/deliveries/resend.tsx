@@ -11,7 +11,7 @@ interface ResendProps {
   onSent: (attemptsBefore: number) => void
 }
 
-/** Sends a delivery again. The page shows the outcome. */
+/** Resends a delivery. The page shows the outcome. */
 export function Resend({ delivery: { id, attempts }, onSent }: ResendProps): ReactNode {
   const queryClient = useQueryClient()
   const resend = api.useMutation('post', '/deliveries/{id}/redeliveries', {

@@ -1,4 +1,4 @@
-/** How far a delivery is. */
+/** The progress of a delivery. */
 interface Progress {
   status: string
   next_attempt_at: string | null
@@ -12,8 +12,8 @@ interface UpcomingAttempt {
 }
 
 /**
- * Returns the attempts that a delivery still has if each of them fails, from the next one on. Their times leave out how
- * long the attempts take.
+ * Returns the remaining attempts of a delivery if all of them fail. Their times ignore the duration of the
+ * attempts.
  */
 export function upcomingAttempts(
   { status, next_attempt_at, attempt_count, attempt_limit }: Progress,
@@ -26,7 +26,7 @@ export function upcomingAttempts(
   // A delivery that was resent after its last attempt has a new set of attempts.
   const last = Math.ceil((attempt_count + 1) / attempt_limit) * attempt_limit
   for (let number = attempt_count + 2; number <= last; number += 1) {
-    // The last wait comes before the last attempt.
+    // The last delay precedes the last attempt.
     const wait = retrySeconds.at(number - last - 1)
     if (wait === undefined) break
     at += wait * 1000

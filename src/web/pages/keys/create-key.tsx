@@ -43,7 +43,7 @@ const lifetimes = [
   { value: '365', label: 'In a year' },
 ]
 
-/** Returns the end of a day, so that another try sends the same time. */
+/** Returns the end of a day, so a retry sends the same time. */
 function endOfDayIn(days: number): string {
   const end = new Date(Date.now() + days * dayMs)
   end.setHours(23, 59, 59, 0)

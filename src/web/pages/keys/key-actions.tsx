@@ -36,7 +36,7 @@ interface KeyActionsProps {
   onChoose: (action: Action) => void
 }
 
-/** Shows the menu of a key. Its creator alone can rotate it, because its secret acts as them. */
+/** Shows the menu of a key. Only its creator can rotate it, because the secret acts as the creator. */
 export function KeyActions({ apiKey, onChoose }: KeyActionsProps): ReactNode {
   const { user } = useSession()
   return (

@@ -12,7 +12,7 @@ import { countText, type Hour } from './usage-total.ts'
 
 const TimeChart = lazy(() => import('../../components/time-chart.tsx'))
 
-/** Milliseconds between reads of the counts, which change without an event. */
+/** Polling interval of the counts, in milliseconds, since they change without an event. */
 const refetchInterval = 30_000
 
 /** Shows the requests of a key in the last seven days: by time, by status and by operation. */
@@ -118,7 +118,7 @@ function ByOperation({
   )
 }
 
-/** Returns the column of the number of requests, with a bar for its share of the most. */
+/** Returns the column for the number of requests, with a bar relative to the largest number. */
 function requestsColumn<Row extends { requests: number }>(counts: readonly Row[]): Column<Row> {
   const most = counts[0]?.requests ?? 1
   return {

@@ -16,8 +16,8 @@ interface Usage {
 }
 
 /**
- * Returns the query for a key's requests of the last 168 hours. Its key is not under `/keys`: changes of keys leave their
- * usage as it is.
+ * Returns the query for a key's requests of the last 168 hours. Its query key is not under `/keys`, since
+ * changes to keys do not affect usage.
  */
 export const usageQuery = <By extends keyof Usage>(id: string, by: By) =>
   queryOptions({
@@ -29,6 +29,6 @@ export const usageQuery = <By extends keyof Usage>(id: string, by: By) =>
     },
   })
 
-/** Reads the keys again after a change. */
+/** Refetches the keys after a change. */
 export const refreshKeys = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [, path] }) => String(path).startsWith('/keys') })

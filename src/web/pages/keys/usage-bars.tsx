@@ -12,7 +12,7 @@ interface UsageBarsProps {
   hoursPerBar: number
 }
 
-/** Shows requests as bars: failed ones in red, those over a rate limit in yellow. */
+/** Shows requests as bars: failed requests in red, rate-limited requests in yellow. */
 export function UsageBars({ label, hours, hoursPerBar }: UsageBarsProps): ReactNode {
   const bars = Array.from({ length: Math.ceil(hours.length / hoursPerBar) }, (_, i) =>
     totalOf(hours.slice(i * hoursPerBar, (i + 1) * hoursPerBar)),

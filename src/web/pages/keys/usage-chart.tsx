@@ -10,10 +10,15 @@ import { countText, totalOf, usageText } from './usage-total.ts'
 
 const shownMs = 168 * 3_600_000
 
-/** Milliseconds in view before the usage is read, so that scrolling past hundreds of keys does not use up the budget. */
+/**
+ * Time in view before the usage is read, in milliseconds, so scrolling past hundreds of keys does not use up
+ * the budget.
+ */
 const inViewMs = 150
 
-/** Shows the requests of the last seven days, one bar for six hours. They are read once the key is in view. */
+/**
+ * Shows the requests of the last seven days, with one bar for six hours. Reads them once the key is in view.
+ */
 export function UsageChart({ apiKey: { id, last_used_at } }: { apiKey: Schemas['Key'] }): ReactNode {
   const now = useNow()
   const wasUsed = last_used_at !== null && now - Date.parse(last_used_at) < shownMs

@@ -12,7 +12,7 @@ const roles = [
   { value: 'admin', label: 'Admin' },
 ]
 
-/** Shows the button that invites a person, its dialog, and then the link. */
+/** Shows the button that invites a person, its dialog, and the resulting link. */
 export function Invite(): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   const [made, setMade] = useState<Schemas['InvitationWithUrl']>()

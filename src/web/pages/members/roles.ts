@@ -4,13 +4,13 @@ type Role = Schemas['Role']
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin', member: 'Member' }
 
-/** The rights of each role in the settings, as a sentence. */
+/** The permissions of each role in the settings, as a sentence. */
 export const rightsOf: Record<Role, string> = {
   owner: 'Owners also make and change owners, and rename the workspace.',
   admin: 'Admins manage members, keys, webhooks and projects, and see all activity and logs.',
   member: 'Members sign in to their notifications and their account. They create no keys.',
 }
 
-/** Returns the roles that a person may give, with the least rights first. */
+/** Returns the roles that a person may give, with the fewest permissions first. */
 export const rolesGivenBy = (role: Role): Role[] =>
   role === 'owner' ? ['member', 'admin', 'owner'] : ['member', 'admin']

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../api/client.ts'
 
-/** Changes a member, closes the dialog and says what was done. */
+/** Changes a member, closes the dialog and confirms the change. */
 export function useUpdateMember(onClose: () => void, done: ReactNode) {
   const queryClient = useQueryClient()
   return api.useMutation('patch', '/members/{user_id}', {

@@ -58,7 +58,7 @@ export function ForgotPassword(): ReactNode {
   )
 }
 
-/** Says how an operator can help. */
+/** Explains how an operator can help. */
 function Unmailed({ email }: { email: string }): ReactNode {
   return (
     <Note kind="warn" role="alert">

@@ -131,7 +131,9 @@ function RenameColumn({ column: { id, name }, opened, onClose }: RenameColumnPro
 interface ActionProps {
   icon: Icon
   label: string
-  /** Whether the button does nothing. It stays focusable, so that the focus is not lost at either end of the list. */
+  /**
+   * Whether the button has no effect. It stays focusable, so the focus is not lost at either end of the list.
+   */
   isOff?: boolean
   onClick: (pressed: HTMLElement) => void
 }

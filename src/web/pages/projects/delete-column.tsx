@@ -9,11 +9,11 @@ interface DeleteColumnProps {
   others: readonly Schemas['Column'][]
   opened: boolean
   onClose: () => void
-  /** Deletes the column. Its tasks, if there are any, go to another one. */
+  /** Deletes the column, and moves its tasks, if any, to another column. */
   onDelete: (moveTo: string | undefined) => Promise<unknown>
 }
 
-/** Deletes a column, after asking where its tasks go. */
+/** Deletes a column, after asking where to move its tasks. */
 export function DeleteColumn({ column, others, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
   const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose })

@@ -18,10 +18,10 @@ export function ProjectColumns({ project }: { project: Schemas['SettingsProject'
   const button = useRef<HTMLElement>(null)
   const update = api.useMutation('patch', '/columns/{id}', {
     onSuccess: refresh,
-    // One change after another, in the order in which they were made.
+    // Changes are sent one after another, in the order in which they were made.
     scope: { id: `columns of ${id}` },
   })
-  // The browser drops the focus of an element that changes its place.
+  // An element that is moved in the document loses the focus.
   useEffect(() => button.current?.focus(), [columns])
 
   const move = (column: Schemas['Column'] | undefined, order: number): void => {

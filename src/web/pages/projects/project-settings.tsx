@@ -12,7 +12,7 @@ import pageClasses from './projects.module.css'
 
 type Project = Schemas['SettingsProject']
 
-/** Shows a project's properties, one a line, with what can be changed. */
+/** Shows a project's properties, one per line, with buttons to change them. */
 export function ProjectSettings({ project }: { project: Project }): ReactNode {
   const { description, archived_at, created_at } = project
   const isArchived = archived_at !== null

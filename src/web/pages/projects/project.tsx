@@ -14,7 +14,7 @@ import { ProjectState } from './project-state.tsx'
 
 const route = getRouteApi('/signed-in/settings/projects/$id')
 
-/** Shows a project, with everything that can be changed. */
+/** Shows a project, with the controls to change it. */
 export function Project(): ReactNode {
   const { id } = route.useParams()
   const query = useQuery(projectQuery(id))

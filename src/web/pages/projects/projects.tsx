@@ -14,7 +14,7 @@ import { ProjectTable } from './project-table.tsx'
 
 const route = getRouteApi('/signed-in/settings/projects')
 
-/** Shows the workspace's projects, or those that are archived. */
+/** Shows the workspace's projects, or its archived projects. */
 export function Projects(): ReactNode {
   const search = route.useSearch()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 /** The precision of a request's time, in milliseconds. */
 const toleranceMs = 50
 
-/** Returns the type of what a request created; undefined if it created nothing. */
+/** Returns the type of object that a request created; undefined if it created none. */
 export const createdType = ({
   status,
   operation_id,
@@ -23,8 +23,8 @@ export const createdType = ({
   status === 201 && !replayed ? types[operation_id ?? ''] : undefined
 
 /**
- * Names what a request created, with a link to the task or event, and one to its activity. The key may have created more at
- * the same time.
+ * Names the object that a request created, with a link to the task or event, and one to its activity. The key
+ * may have created others at the same time.
  */
 export function Made({ request, type }: { request: Schemas['RequestDetail']; type: string }): ReactNode {
   const { at, duration_ms, key } = request

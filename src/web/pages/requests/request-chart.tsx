@@ -9,7 +9,7 @@ import type { requestSearch } from './request-search.ts'
 
 const TimeChart = lazy(() => import('../../components/time-chart.tsx'))
 
-/** Milliseconds between reads of the numbers. */
+/** Polling intervals, in milliseconds. */
 const refetchMs = { live: 5_000, otherwise: 60_000 }
 
 const parts = [
@@ -26,7 +26,7 @@ interface RequestChartProps {
   onChoose: (since: string, until: string) => void
 }
 
-/** Shows requests by time and status, the last 24 hours unless the address has a period. */
+/** Shows requests by time and status, by default for the last 24 hours. */
 export function RequestChart({ search, isLive, onChoose }: RequestChartProps): ReactNode {
   const summary = useQuery({
     ...summaryQuery(search),

@@ -15,7 +15,7 @@ interface RequestFiltersProps {
   state: ReturnType<typeof useFilters<ReturnType<typeof requestSearch>>>
 }
 
-/** Shows the filters of the requests, with buttons for common times. */
+/** Shows the request filters, with buttons for common periods. */
 export function RequestFilters({ state }: RequestFiltersProps): ReactNode {
   return (
     <FiltersBehindButton filters={requestFilters} state={state}>

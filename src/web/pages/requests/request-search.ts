@@ -35,5 +35,5 @@ export const requestFilters = {
   path: text('Path', '/api/public/v1/tasks'),
 }
 
-/** The parameters of the request list. The page of a request keeps them for the way back. */
+/** The parameters of the request list. The page of a request keeps them for the back link. */
 export const requestSearch = searchOf({ ...fieldsOf(requestFilters), live: ['off'] })

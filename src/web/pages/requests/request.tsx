@@ -97,11 +97,11 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
   )
 }
 
-/** Returns the names that a request was sent with in vain. */
+/** Lists the names that had no effect in a request. */
 const namesOf = (names: readonly string[]): ReactNode =>
   names.length > 0 && <span className="code">{names.join(', ')}</span>
 
-/** Shows why a request was refused, in the words of its answer. */
+/** Shows why a request was refused, with the message of the response. */
 function Refusal({
   request: { status, code, param, message },
 }: {

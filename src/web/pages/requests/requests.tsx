@@ -18,7 +18,7 @@ import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/settings/requests')
 
-/** Shows the public API's requests by time, and newest first, with the filters of the address. */
+/** Shows requests to the public API, as a chart and newest first, with the filters of the URL. */
 export function Requests(): ReactNode {
   const filters = useFilters(requestFilters, route.useSearch(), route.useNavigate())
   const { search, narrow } = filters
@@ -58,7 +58,7 @@ export function Requests(): ReactNode {
   )
 }
 
-/** Shows which parameters of the address are not filters of this page. */
+/** Shows which URL parameters are not filters of this page. */
 function IgnoredFilters(): ReactNode {
   const given = parseSearch(useLocation({ select: ({ searchStr }) => searchStr }))
   const used = requestSearch(given)

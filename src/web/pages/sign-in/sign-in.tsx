@@ -72,7 +72,7 @@ export function SignIn(): ReactNode {
   )
 }
 
-/** Returns the page that was asked for, if it is one of this application: others would be open redirects. */
+/** Returns the requested page if it belongs to this application: other URLs would be open redirects. */
 function safeNext(next: string | undefined): string | undefined {
   const url = URL.parse(next ?? '', location.origin)
   const isPage = url?.origin === location.origin && /^\/(work|settings)(\/|$)/.test(url.pathname)

@@ -21,7 +21,10 @@ interface FirstStepsProps {
   endpoints: readonly Schemas['Endpoint'][]
 }
 
-/** Shows the steps to a program that calls the API and receives webhooks. Each is done once it has happened. */
+/**
+ * Shows the steps to a program that calls the API and receives webhooks. Each step is marked as done once it
+ * has happened.
+ */
 export function FirstSteps({ project, keys, endpoints }: FirstStepsProps): ReactNode {
   const [isNaming, naming] = useDisclosure()
   const [isCreating, creating] = useDisclosure()

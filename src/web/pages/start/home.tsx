@@ -19,7 +19,7 @@ function ManagersHome(): ReactNode {
   const endpoints = useQuery(endpointsToStartQuery)
   const failed = [keys, endpoints].find(({ isError, data }) => isError && !data)
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-  // Do not take people away from a page that they have opened since.
+  // Do not redirect people who have opened another page since.
   if (!keys.data || !endpoints.data || current !== own) return <LoadingState />
   const isNew = keys.data.data.length === 0 && endpoints.data.data.length === 0
   return <Navigate to={isNew ? '/settings/start' : '/settings/keys'} replace />

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Schemas } from '../../api/client.ts'
 import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './start-queries.ts'
 
-/** Returns the page for a person who has signed in: the work, or the settings area if there is something left to set up. */
+/** Returns the page to show after signing in: the web editor, or the settings area if setup is incomplete. */
 export async function landingOf(queryClient: QueryClient, role: Schemas['Session']['role']): Promise<string> {
   if (role === 'member') return '/work'
   try {
@@ -18,7 +18,7 @@ export async function landingOf(queryClient: QueryClient, role: Schemas['Session
   }
 }
 
-/** Tells which of the first steps are done: a project, a key, a call, an endpoint, an event that was accepted. */
+/** Tells which of the first steps are done: a project, a key, a call, an endpoint, an accepted event. */
 export function stepsDone(
   projects: readonly unknown[],
   keys: readonly Schemas['Key'][],

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 
-/** Shows a member what there is to read, since only owners and admins create keys. */
+/** Shows members links to documentation, since only owners and admins create keys. */
 export function MemberStart(): ReactNode {
   const { workspace } = useSession()
   return (

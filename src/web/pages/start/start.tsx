@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { MemberStart } from './member-start.tsx'
 import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './start-queries.ts'
 
-/** Shows the first steps with the API, and which of them were taken. */
+/** Shows the first steps with the API, and which of them are done. */
 export function Start(): ReactNode {
   const { workspace, role } = useSession()
   return role === 'member' ? <MemberStart /> : <ManagersStart key={workspace.id} />

@@ -10,7 +10,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** Shows a step of a tour, which may be repeated. */
+/** Shows a step of the tour, which can be repeated. */
 export function Step({ number, title, isDone, children }: StepProps): ReactNode {
   return (
     <li className={classes.step} data-done={isDone || undefined}>

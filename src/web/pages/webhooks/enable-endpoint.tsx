@@ -12,7 +12,10 @@ import { useSwitchEndpoint } from './use-switch-endpoint.ts'
 
 type Waiting = Schemas['WaitingDeliveries']
 
-/** Enables an endpoint: at once if nothing waits, otherwise after asking what happens to the waiting deliveries. */
+/**
+ * Enables an endpoint: immediately if no delivery waits, otherwise after asking what to do with the waiting
+ * deliveries.
+ */
 export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { id } = endpoint
   const [isAsking, { open, close }] = useDisclosure()
@@ -71,7 +74,7 @@ async function countWaiting(id: string): Promise<Schemas['WaitingCounts']> {
   return data?.data ?? { queued: 0, held: 0 }
 }
 
-/** Returns which waiting deliveries are sent by enabling, and which stay. */
+/** Returns the sentence about which waiting deliveries enabling sends, and which stay held. */
 function sendText(queued: number, held: number): string {
   const sent = queued === 0 ? 'Nothing is sent now.' : `${deliveriesText(queued)} sent now.`
   if (held === 0) return sent

@@ -14,7 +14,7 @@ import { RotateSecret } from './rotate-secret.tsx'
 
 type Endpoint = Schemas['Endpoint']
 
-/** Shows an endpoint's properties, one a line, with what can be changed. */
+/** Shows an endpoint's properties, one per line, with buttons to change them. */
 export function EndpointSettings({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const { events, status, created_at, secrets, last_100 } = endpoint
   const isEnabled = status === 'enabled'

@@ -72,8 +72,8 @@ function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNod
 }
 
 /**
- * Tells whether the endpoint fails although a test that was made at this time succeeded: it began to fail later, or the
- * test did not count, because the endpoint was disabled.
+ * Tells whether the endpoint is failing although a test at this time succeeded: it began to fail later, or
+ * the test did not count because the endpoint was disabled.
  */
 function failsAfter(at: string, wasDisabled: boolean, { health }: Schemas['Endpoint']): boolean {
   if (health.state !== 'failing' || health.failing_since === null) return false

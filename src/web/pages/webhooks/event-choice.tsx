@@ -9,7 +9,7 @@ interface EventChoiceProps {
   onChange: (value: WebhookType[] | 'all') => void
 }
 
-/** Shows the choice between all events and some. Selecting a type chooses some. */
+/** Shows the choice between all and selected events. Checking a type chooses selected events. */
 export function EventChoice({ value, error, onChange }: EventChoiceProps): ReactNode {
   const selected = value === 'all' ? [] : value
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { useUpdateWorkspace } from './use-update-workspace.ts'
 
-/** Shows the button that requires a second factor of owners and admins, or no longer does. */
+/** Shows the button that turns the second-factor requirement for owners and admins on or off. */
 export function RequireSecondFactor(): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   const { workspace, user } = useSession()

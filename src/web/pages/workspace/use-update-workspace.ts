@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
-/** Returns the mutation that changes the workspace, after which the session is read again. */
+/** Returns the mutation that changes the workspace and then refetches the session. */
 export function useUpdateWorkspace() {
   const queryClient = useQueryClient()
   return api.useMutation('patch', '/workspace', {
