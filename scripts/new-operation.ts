@@ -6,8 +6,8 @@ import { findOperation } from './new-operation/operation.ts'
 import { Failure, scriptCommand } from './support/command.ts'
 
 /*
- * Writes the scaffold of an operation that the contract has and the code has not: handler, domain function and a
- * failing test. Runs codegen too.
+ * Scaffolds an operation that is in the contract but not in the code: handler, domain function and a failing
+ * test. Also runs codegen.
  */
 
 const command = scriptCommand('new-operation').argument('<id>').option('--json').parse()

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import { release } from './release/release.ts'
 import { Failure, scriptCommand } from './support/command.ts'
 
-/* Releases the contract and dates the changelog's section, unless a change is breaking or missing in the section. */
+/* Releases the contract and dates the changelog's section, unless a change is breaking or missing from the section. */
 
 const command = scriptCommand('release').argument('<version>', 'such as 1.2.0', parseVersion).parse()
 const version = command.processedArgs[0] as string

@@ -18,7 +18,7 @@ interface Variable {
   byDefault: unknown
   good: [value: string, read: unknown][]
   bad: string[]
-  /** Rule that the message states after the name; if it ends with `not`, the value follows. */
+  /** Rule that the message states after the name. If it ends with `not`, the value follows. */
   rule: string
 }
 
@@ -417,7 +417,7 @@ function refusal(env: Record<string, string>): string {
 
 test('the table lists all variables that are read', () => {
   const names = variableNames()
-  // NODE_ENV, because a default depends on it; the others are those of programs that call the API.
+  // NODE_ENV affects a default; the other variables are for programs that call the API.
   for (const name of ['NODE_ENV', 'TASKWIRE_URL', 'TASKWIRE_KEY']) names.delete(name)
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
 })
@@ -433,7 +433,7 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
 
   test.each(bad)('refuses %j, naming the variable and the rule in one line (product.md 15.2)', (value) => {
     const message = refusal({ [name]: value, ...requiredWith(name) })
-    // A value that may hold a password is not repeated: the message is then the rule alone.
+    // A value that may contain a password is not repeated; the message is then only the rule.
     if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
     else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
     expect(message).not.toMatch(/hunter2|\n/)

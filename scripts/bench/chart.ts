@@ -47,7 +47,7 @@ ${caption.map((line, i) => text('hint', margin, captionTop + i * 17, line)).join
 `
 }
 
-/** Draws a bar as long as the median, with a whisker from the least to the most. */
+/** Draws a bar for the median, with a whisker from the minimum to the maximum. */
 function drawBar(side: SideName, speeds: readonly number[], y: number, scale: number): string {
   const at = (value: number): string => (barsLeft + scale * value).toFixed(1)
   const middle = y + barHeight / 2

@@ -101,7 +101,7 @@ async function loggedSince(sql: Sql, workspaceId: string, since: Date): Promise<
   }
 }
 
-/** Ids that differ between equal worlds or between requests, which those of the world's tasks do not. */
+/** Ids that differ between equal worlds or between requests. Ids of the world's tasks do not. */
 const ids =
   /(task|activity|req|project|card|user)_(?!010{9})[0-9a-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const instants = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g

@@ -10,7 +10,8 @@ export interface Load {
 }
 
 /**
- * Sends the requests repeatedly, one at a time on each connection. Each connection sends a share of them.
+ * Sends the requests repeatedly, one at a time on each connection. The requests are divided among the
+ * connections.
  * @throws Error with a reply that is not 2xx, or if a connection fails
  */
 export async function load(

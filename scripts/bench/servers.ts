@@ -54,7 +54,7 @@ export async function startTaskwire(
   }
 }
 
-/** Starts a reference server. Only the tuned one gets Taskwire's options of Node. */
+/** Starts a reference server. Only the tuned one gets Taskwire's Node options. */
 export async function startReference(name: string, env: Settings): Promise<Server> {
   const { start } = await scriptsOf('.')
   const command = start.replace('src/server.ts', `scripts/bench/references/${name}.ts`)

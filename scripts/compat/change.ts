@@ -1,7 +1,10 @@
 import type { SourceContract } from '../contract/source-contract.ts'
 
 export type Verdict = 'breaking' | 'safe' | 'documentation'
-/** The kind of thing that changed: an operation, its request, its response, a webhook, an error, or a policy. */
+/**
+ * The part of the API that changed: an operation, its request, its response, a webhook, an error, or a
+ * policy.
+ */
 export type Direction = 'operation' | 'request' | 'response' | 'webhook' | 'error' | 'policy'
 export type Pointer = readonly (string | number)[]
 

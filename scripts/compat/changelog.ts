@@ -12,7 +12,7 @@ export function unreleasedLines(changelog: string): string[] | undefined {
   return [...items].map(([, text = '']) => text.replaceAll(/\s+/g, ' ').trim())
 }
 
-/** Turns the unreleased section into that of a version, and adds an empty one. */
+/** Turns the unreleased section into the section of a version, and adds an empty one. */
 export function dateSection(changelog: string, version: string, date: string): string {
   return changelog.replace(heading, `## Unreleased\n\n## ${version} - ${date}`)
 }

@@ -40,7 +40,7 @@ function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schema
   return { base: choiceOf(base, pair.base), head: choiceOf(head, pair.head) }
 }
 
-/** Returns the location of a schema. A component is found by its name and by that of its field. */
+/** Returns the location of a schema. A component is named by itself and by its field. */
 function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
   const component = /^#\/components\/schemas\/(.+)$/.exec(value.$ref ?? '')?.[1]
   if (!component) return { label, aliases: [] }

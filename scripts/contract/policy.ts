@@ -31,8 +31,8 @@ const checks: [Rule, Check][] = [
 ]
 
 /**
- * Checks what OpenAPI does not demand: every operation has an id, a security policy and budgets, nothing collides, and
- * everything can be served.
+ * Checks requirements beyond OpenAPI: every operation has an id, a security policy and budgets, nothing
+ * collides, and everything can be served.
  */
 export function checkPolicy(contract: SourceContract): Finding[] {
   const operations = contract.operations()

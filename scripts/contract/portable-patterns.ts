@@ -3,7 +3,7 @@ import type { Fault } from './finding.ts'
 
 /**
  * Tokens that every engine reads in the same way: JavaScript with and without the `u` flag, RE2 (Go), Rust (pydantic),
- * Python, Java, .NET. `\d`, `\s` and `\w` are other characters in some of these.
+ * Python, Java, .NET. `\d`, `\s` and `\w` match different characters in some of these.
  */
 const tokens = [
   String.raw`\\x[0-9A-Fa-f]{2}`,
@@ -20,7 +20,7 @@ const portable = new RegExp(`^(?:${tokens.join('|')})*$`, 'su')
 const fix =
   'use no look-around, back-references, \\u, \\d, \\s, \\w or repetitions over 999; express the rest by an x- keyword and a sentence'
 
-/** Tells whether every engine compiles a pattern, and takes the same texts. */
+/** Tells whether every engine compiles a pattern, and matches the same texts. */
 export const isPortable = (pattern: string): boolean => portable.test(pattern)
 
 /** Finds patterns that some engines do not compile, anywhere in a contract, including webhooks. */

@@ -65,7 +65,10 @@ function fits(
 const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
-/** Tells whether an example is in the file that names it: a response with one of another file repeats that file's response. */
+/**
+ * Tells whether an example is in the file that references it. A response with an example of another file
+ * would repeat that file's response.
+ */
 const isOfFile = ({ source }: SourceContract, { $ref }: Example): boolean =>
   $ref === undefined || ($ref.startsWith('#') && source.has(parsePointer($ref)))
 

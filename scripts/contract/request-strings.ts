@@ -6,7 +6,7 @@ import type { YamlEdits } from './yaml-edits.ts'
 
 type Part = Placed<SchemaObject>
 
-/** The keys of a string that precede the rules of what can be stored. */
+/** The keys of a string schema that precede the storage rules. */
 const keysBefore = ['description', 'type', 'format', 'minLength', 'maxLength', 'pattern', 'x-message']
 
 /** A pattern for text without U+0000. Unpaired surrogates have no pattern that every engine compiles. */
@@ -16,7 +16,10 @@ const fix = `make it a string, with pattern: '${withoutNull}' and x-storable: tr
 /** Formats that cannot contain U+0000 or an unpaired surrogate. */
 const safeFormats = 'date time date-time duration uri email hostname ipv4 ipv6 uuid'.split(' ')
 
-/** Finds body strings that may contain what cannot be stored (product.md 1.12) and that codegen cannot fix. */
+/**
+ * Finds body strings that may contain text that cannot be stored (product.md 1.12) and that codegen cannot
+ * fix.
+ */
 export function checkRequestStrings(contract: SourceContract, located: Located): Fault[] {
   return unsafeStrings(contract, located)
     .filter((part) => !canBeCompleted(contract, part))
@@ -29,7 +32,7 @@ export function checkRequestStrings(contract: SourceContract, located: Located):
     })
 }
 
-/** Adds the rules of what can be stored to body strings that lack them, and returns what was missing. */
+/** Adds the storage rules to body strings that lack them, and returns what was missing. */
 export function completeStrings(contract: SourceContract, edits: YamlEdits): Finding[] {
   const lacking = contract
     .operations()

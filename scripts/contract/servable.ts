@@ -105,7 +105,7 @@ function checkRequestBody(contract: SourceContract, located: Located): Fault[] {
   return find('the server reads bodies that are a JSON object', 'give the schema type: object')
 }
 
-/** Finds what is wrong about a body that the handler reads as a stream. */
+/** Finds faults in a body that the handler reads as a stream. */
 function checkTextBody(
   contract: SourceContract,
   { operation }: Located,

@@ -17,7 +17,7 @@ export function handlerCode(
   const { context, input, passed, isList } = signatureOf(operation)
   const rule = `${id}Rule`
   const ruleCall = `${rule}.${id}(${passed.map(({ expression }) => expression).join(', ')})`
-  // The operation that commits by itself has one commit at first.
+  // An operation that commits by itself begins with a single commit.
   const call = context.includes('write') ? `write((plan) => ${ruleCall})` : ruleCall
   const parameters = [
     input.length > 0 ? `{ ${input.join(', ')} }` : '_input',

@@ -36,7 +36,10 @@ test(${JSON.stringify(`${id}: ${documented.summary ?? documented.description ?? 
 `
 }
 
-/** Expressions for callers of the contracts with sessions: without one, and the function that signs in. */
+/**
+ * Expressions for callers of the contracts with sessions: the caller without a session, and the function that
+ * signs in.
+ */
 const sessions: Record<string, { anyone: string; signIn: string }> = {
   settings: { anyone: 'app.inSettings({})', signIn: 'signIn' },
   work: { anyone: 'app.inWork({})', signIn: 'signInToWork' },

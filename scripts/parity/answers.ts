@@ -88,7 +88,10 @@ function bodiesOf(contract: SourceContract, { operation }: Located): unknown[] {
   return body.required ? all : [...all, undefined]
 }
 
-/** Returns the path with its query, and the headers with a new `Idempotency-Key` and the type of a body that is not JSON. */
+/**
+ * Returns the path with its query, and the headers, with a new `Idempotency-Key` and the type of a non-JSON
+ * body.
+ */
 function targetOf(
   contract: SourceContract,
   located: Located,

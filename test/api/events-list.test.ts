@@ -38,7 +38,7 @@ describe('the events that GET /events lists (product.md 5.1, 10.1)', () => {
 describe('the window and the order of GET /events (product.md 6.1, 6.10)', () => {
   let own: Fixture
   let caller: Caller
-  // Created in another order than they are listed in.
+  // Created in a different order than they are listed in.
   const made = [
     ['d', '2027-02-05', '09:00'],
     ['b1', '2026-01-01', '10:00'],

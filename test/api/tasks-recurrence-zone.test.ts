@@ -21,7 +21,10 @@ const actor = () => ({
   now: clock.now(),
 })
 
-/** Creates a recurring task alone in its project, and returns what its successor is due on once `complete` has run. */
+/**
+ * Creates a recurring task alone in its project, and returns the due date of its successor after `complete`
+ * has run.
+ */
 async function dueAfter(
   every: Frequency,
   body: object,

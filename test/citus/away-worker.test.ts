@@ -96,7 +96,7 @@ async function recur(world: Fixture): Promise<void> {
 const limit = { timeout: 60_000 }
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
-// Frozen first: a worker that has started again leaves connections of the coordinator that fail once.
+// Frozen first, because after a worker has restarted, connections of the coordinator fail once.
 test.each(['frozen', 'stopped'] as const)(
   'while a worker of Citus is %s, workspaces on other nodes have their API, sign-ins, settings, deliveries and jobs, /readyz is 200, and the rest is caught up with later (product.md 15.26)',
   async (state) => {
@@ -118,7 +118,7 @@ test.each(['frozen', 'stopped'] as const)(
 
     const isAway = { status: 200, failing: [`node ${worker.name}`] }
     await (state === 'stopped' ? worker.stop() : worker.freeze())
-    // More than there are connections, all of which wait for the worker until it is found away.
+    // More than there are connections, so that all wait for the worker until it is detected as down.
     const refused = lost.flatMap((world) =>
       Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? list(world) : create(world))),
     )

@@ -24,7 +24,7 @@ const rowsOf = (url: string) =>
     ].map((rows) => JSON.stringify(rows))
   })
 
-/** Drops the partitions of days that no server makes yet. Clocks of other files have been there. */
+/** Drops partitions of future days, which the clocks of other test files have created. */
 async function dropLaterDays(sql: Sql): Promise<void> {
   const later = await sql<{ name: string }[]>`
     select relname as name from pg_class
@@ -32,7 +32,7 @@ async function dropLaterDays(sql: Sql): Promise<void> {
   for (const { name } of later) await sql`drop table ${sql(name)}`
 }
 
-/** Deletes password hashes of no form that this version writes, which other files have made. */
+/** Deletes password hashes in forms that this version does not write, which other test files have created. */
 const dropOddHashes = (sql: Sql) =>
   sql`update users set password_hash = null where password_hash !~ ${`^${passwordHashPattern}$`}`
 

@@ -8,7 +8,10 @@ import { createCitusDatabase, dropCitusDatabase } from '../support/database/citu
 /** Script that starts a cluster, and prints `DATABASE_URL=…` of its coordinator. */
 const script = process.env.CITUS_UP ?? '../shared/citus/up.sh'
 
-/** Opens Citus for the whole run, that of `CITUS_URL` or one that is started, with one distributed database for all files. */
+/**
+ * Opens Citus for the whole run (the cluster of `CITUS_URL`, or a new one), with one distributed database for
+ * all files.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.CITUS_URL ?? (await startCluster())
   const name = `taskwire_test_${process.pid}`

@@ -5,7 +5,7 @@ import { contract, settingsContract, workContract } from '../support/contract/co
 import { cookieOf, password, setPassword, signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* A request of a tenant asks the shard of that tenant alone, so that no other node delays it or makes it fail. */
+/* A tenant's request only queries the shard of that tenant, so no other node can delay it or make it fail. */
 
 const { app, world, sql, queries, full } = useWorld()
 let owner: Caller
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 
 /**
- * Commands; inserts of values, which Citus routes by their workspace; and the uses of keys, which are written for all
- * workspaces in the background.
+ * Commands; inserts of literal values, which Citus routes by workspace; and key uses, which are written for
+ * all workspaces in the background.
  */
 const isOther =
   /^\s*(begin|commit|rollback|set|listen|notify|insert into|update api_key_secrets s set last_used_at)\b/i
 
-/** Returns the statements that work has sent, and that ask more than one shard. */
+/** Returns the statements sent by the work that query more than one shard. */
 async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
   queries.length = 0
   await work()
@@ -33,7 +33,7 @@ async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
   return found
 }
 
-/** Returns the greatest number of shards that a part of a statement asks. */
+/** Returns the maximum number of shards that a part of a statement queries. */
 async function countTasks(sql: Sql, text: string): Promise<number> {
   const reserved = await sql.reserve()
   try {
@@ -53,13 +53,13 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
   }
 }
 
-/** Ignores that EXPLAIN cannot show the plan of a statement that reads `xmin`, which is one of one shard. */
+/** Ignores that EXPLAIN cannot show plans of statements that read `xmin`, which query a single shard. */
 function unlessOfVersions(error: unknown): [] {
   if (!/^invalid attnum/.test((error as Error).message)) throw error
   return []
 }
 
-/** Returns a value of a type: for text a workspace, since a null asks no shard. */
+/** Returns a value of a type: for text a workspace, since null would query no shard. */
 function exampleOf(type: string): string {
   if (type === 'text') return `'${world.workspace.id}'`
   return 'null'

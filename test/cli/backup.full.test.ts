@@ -261,7 +261,7 @@ describe('a decompression bomb', () => {
       expect(await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
         [],
       )
-      // A moved workspace has another header, and the same rows.
+      // A moved workspace has a different header and the same rows.
       for (const name of message.includes('1 MiB')
         ? ['restore-backup', 'workspace-file']
         : ['restore-backup']) {

@@ -9,7 +9,7 @@ import { createPlace, digestRows, type Place } from '../support/world/moves.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 import { readRecords, writeRecords, type Records } from '../support/world/workspace-records.ts'
 
-/* Files with a valid checksum that were written to reach another workspace, or to make requests cost more. */
+/* Files with a valid checksum that try to access another workspace, or to make requests more expensive. */
 
 interface Column {
   name: string
@@ -25,13 +25,13 @@ interface Table {
 let directory: string
 let to: Place
 let id: string
-/** A workspace of the other installation, into which nothing may be written. */
+/** A workspace of the other installation, which must not be written to. */
 let stranger: string
 let intact: string
 let tables: Table[]
 let before: Record<string, string>
 
-/** Values that PostgreSQL takes, for tables of which the test fixture has no rows. */
+/** Values that PostgreSQL accepts, for tables without rows in the test fixture. */
 const samples: Record<string, string> = {
   ...{ text: 'x', bytea: String.raw`\\x00`, boolean: 'f', date: '2030-01-01', 'text[]': '{}', jsonb: '{}' },
   ...{ smallint: '1', integer: '1', bigint: '1', 'timestamp(3) with time zone': '2030-01-01' },
@@ -73,7 +73,7 @@ beforeEach(async () => {
   records = await readRecords(intact)
 })
 
-/** Returns the error of an import of the file whose rows of a table are these, after the edit of its header. */
+/** Returns the error of importing the file with these rows for a table, after editing its header. */
 async function importError(name?: string, text = '', edit: (all: Records) => void = () => undefined) {
   const [header, ...rows] = structuredClone(records)
   const order = header.tables.map((table) => table.name)
@@ -86,7 +86,7 @@ async function importError(name?: string, text = '', edit: (all: Records) => voi
 }
 
 const ofWorkspace = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
-/** Returns the line with another value in a column. */
+/** Returns the line with a different value in a column. */
 const withValue = ({ columns, line }: Table, column: string, value: string): string =>
   line
     .split('\t')
@@ -207,7 +207,7 @@ test.each(['two words', 'x'.repeat(256), '', 'é'])(
   },
 )
 
-/** Returns every column that a backup has, of tables that no workspace has too. */
+/** Returns every column in a backup, including those of tables without a workspace. */
 const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]>`
   select relname as table, attname as name, format_type(atttypid, atttypmod) as type
   from pg_attribute join pg_class c on c.oid = attrelid
@@ -223,7 +223,7 @@ test('an infinite timestamp is refused, and named (product.md 24.7)', async () =
 
 test('lines that a line reader reads as two rows of the workspace, and PostgreSQL as one row of another workspace, are refused (product.md 24.7)', async () => {
   const { key } = to.world.foreign
-  // A tab or newline after a backslash is data to COPY, and the blanks around an instant do not count.
+  // To COPY, a tab or newline after a backslash is data, and spaces around a timestamp are ignored.
   const lines = [
     `a\\\t${id}\t${to.world.foreign.workspace}\t${key.id}\tx\\\tx\\\tx\\\n`,
     `y\\\t${id}\tinfinity\\\t\\\t\t\\N\t\\N\n`,
@@ -305,7 +305,7 @@ test.each(costly)('a file with %s is refused (product.md 24.11)', async (_what, 
   expect(await digest()).toEqual(before)
 })
 
-/** Returns a line of COPY with these values, and null in the other columns. */
+/** Returns a COPY line with these values, and null in the other columns. */
 const lineOf = (name: string, values: Record<string, string>): string =>
   `${tables
     .find((table) => table.name === name)

@@ -15,7 +15,10 @@ afterAll(() => rm(directory, { recursive: true }))
 
 const { sql, world } = useWorld()
 
-/** The columns that are found in each tool's export, and what it says beyond the title, the description and the due date. */
+/**
+ * The columns that are found in each tool's export, and the fields beyond the title, the description and the
+ * due date.
+ */
 const exports: [
   file: string,
   columns: Record<string, string>,

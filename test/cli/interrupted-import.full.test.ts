@@ -25,7 +25,10 @@ beforeAll(async () => {
   onFileFinished(() => rm(directory, { recursive: true }))
 })
 
-/** Number of lines of the file. A hundred are written together; one is invalid, and one is valid only later. */
+/**
+ * Number of lines in the file. A hundred are written together; one is invalid, and one only becomes valid
+ * later.
+ */
 const lines = 450
 const badLine = 133
 const lateLine = 144
@@ -37,7 +40,7 @@ interface Import {
   args: string[]
   csv: string
   project: string
-  /** The name of a person who is a member only later. */
+  /** The name of a person who only becomes a member later. */
   latePerson: string
 }
 
@@ -121,7 +124,7 @@ const lateOf = ({ latePerson }: Import) => ({
   error: `assignees: no active member has the address or name ${latePerson}.`,
 })
 
-/** Runs the import, of which the bad and the late line fail. */
+/** Runs the import, in which the bad and the late line fail. */
 async function runFailing(args: string[]): Promise<Pick<ImportReport, 'imported' | 'failed'>> {
   const { code, stdout } = await taskwireInProcess([...args, '--json'])
   const { imported, failed } = JSON.parse(stdout) as ImportReport

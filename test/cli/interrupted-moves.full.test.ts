@@ -54,7 +54,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'an export that is stopped by %s leaves no file, and the workspace accepts writes again (product.md 24.3)',
   async (signal) => {
     const { command, exited, output } = await beginExport()
-    // npm forwards what its children get from the terminal too.
+    // npm forwards signals that its children also get from the terminal.
     command.kill(signal)
     command.kill(signal)
     expect(await exited).toEqual([1, null])

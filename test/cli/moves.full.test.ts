@@ -82,7 +82,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
   expect(await fails(to, ['workspaces', 'import', file])).toBe(`${id} already exists in this installation`)
   expect(await digestRows(to, allTables())).toEqual(after)
 
-  // Away again, as if it had never been here, but for the accounts of its people (product.md 24.9).
+  // Deleted again, leaving only the accounts of its people (product.md 24.9).
   expect(await fails(to, ['workspaces', 'delete', '--workspace', id])).toMatch(/has not moved/)
   await leave()
   expect({ ...(await digestRows(to, allTables())), users: '' }).toEqual({ ...there, users: '' })

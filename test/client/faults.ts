@@ -10,7 +10,7 @@ export interface Fault {
   retried: Method[]
   /** Error that the other methods throw. */
   error: Record<string, unknown>
-  /** Milliseconds that the wait before the next attempt is between. */
+  /** Bounds of the delay before the next attempt, in milliseconds. */
   wait?: [least: number, most: number]
   /** Timeout of each attempt, if the fault is a server that does not answer. */
   timeoutMs?: number
@@ -24,7 +24,7 @@ const late = { type: 'connection_error', code: 'timed_out' }
 const timeoutMs = 400
 const unreadable = { type: 'response_error', code: 'unreadable_response' }
 
-/** Returns an error of the API, and what the client does with it. */
+/** Returns an error of the API, and the client's expected behaviour. */
 function refusal(
   code: number,
   type: string,

@@ -17,7 +17,7 @@ interface Vector {
 const { vectors } = JSON.parse(readFileSync('spec/webhook-vectors.json', 'utf8')) as { vectors: Vector[] }
 const unused = { baseUrl: 'http://127.0.0.1', key: 'svc_key' }
 
-/** Tests what the client does with a server that fails, in each of the runtimes. */
+/** Tests the client with a failing server, in each of the runtimes. */
 export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => InstalledClient): void {
   let faulty: Receiver
   beforeAll(async () => {

@@ -18,7 +18,7 @@ export interface Runtime {
   repeatsReads?: boolean
 }
 
-/** This Node, and the oldest supported one: `NODE_20` names it, or else it may be the machine's own. */
+/** This Node, and the oldest supported version: the one of `NODE_20`, or else possibly the machine's. */
 export const nodes: Runtime[] = [
   { name: process.version, command: [process.execPath] },
   { name: 'Node 20', command: findNode20() },
@@ -29,7 +29,7 @@ function findNode20(): string[] | undefined {
   try {
     if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return [program]
   } catch {
-    // The machine has no such Node.
+    // The machine does not have this Node.
   }
   console.warn('skipped: @taskwire/client under Node 20, which NODE_20 may name')
   return undefined
@@ -96,7 +96,7 @@ const compilerOptions = {
   noEmit: true,
 }
 
-/** Packs a copy: the built folder would disturb tests that read all of `src`. */
+/** Packs a copy, because the built folder would break tests that read all of `src`. */
 async function packClient(folder: string): Promise<{ tarball: string; files: string[] }> {
   const copy = join(folder, 'taskwire')
   for (const path of [

@@ -4,7 +4,7 @@ import { useWorld } from '../support/world/world.ts'
 import type { Driver, InstalledClient, Runtime } from './installed-client.ts'
 import type { Outcome } from './project/driver.ts'
 
-/** Tests what the client does with a live server, in each of the runtimes. */
+/** Tests the client with a live server, in each of the runtimes. */
 export function describeLiveCalls(runtimes: Runtime[], clientOf: () => InstalledClient): void {
   const { app, world, full } = useWorld()
 

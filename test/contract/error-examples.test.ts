@@ -20,13 +20,13 @@ import { operations, send, validRequest, type Operation } from '../support/contr
 import { useRawHttp } from '../support/network/raw-http.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* The examples of errors are the bytes that the server sends. A new example needs a provocation here. */
+/* Error examples are exactly the bytes that the server sends. A new example needs a request here that causes it. */
 
 const scene = useWorld()
 const { world, sql } = scene
 const { raw, bearer } = useRawHttp(scene)
 
-/** Sends the request whose answer is the example of a code: a valid request with one fault. */
+/** Sends the request whose response is the example of a code: a valid request with one fault. */
 type Provocation = (operation: Operation, example: ErrorEnvelope) => Promise<Answer>
 
 const valid = async (operation: Operation): Promise<Record<string, unknown>> =>

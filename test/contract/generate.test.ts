@@ -5,7 +5,7 @@ import { generateValidators } from '../../scripts/contract/validators.ts'
 import { nodesOf, parseSource } from '../../scripts/parity/sources.ts'
 import { bodyOf, contractOf } from '../support/project/small-contract.ts'
 
-/* Code for operations of kinds that the project's contract does not have. */
+/* Generated code for kinds of operations that the project's contract does not have. */
 
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })

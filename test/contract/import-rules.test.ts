@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * The allowed imports of each layer: a folder or file of src, a tool, or modules of a folder by a glob, with
- * `type` if only types. An entrance may import everything below it.
+ * Allowed imports of each layer: a folder or file of src, a tool, or modules of a folder by a glob; `type`
+ * allows only types. An entry point may import everything below it.
  */
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'errors', 'type http/*-context'],
@@ -37,11 +37,11 @@ const rules: Record<string, string[]> = {
   db: ['crypto'],
   crypto: [],
   config: ['db/database-url', 'tracing/read-tracing'],
-  // The pages know only the contract of the server, and list the operations of the public one.
+  // The pages only use the server's contract, and list the operations of the public one.
   web: ['type generated', 'generated/operation-ids'],
-  // The client, too, knows only the contract.
+  // The client, too, only uses the contract.
   client: ['type generated'],
-  // The check of a schema's `format` is written by hand.
+  // Checks of a schema's `format` are hand-written.
   generated: ['contract/formats'],
   logger: ['type config', 'type log-output'],
   'log-output': ['type config', 'control-characters'],
@@ -141,7 +141,7 @@ it('no folders of the domain import each other in a cycle, and files at its root
   expect(between.filter(([from]) => from === 'the root')).toEqual([])
 })
 
-/** Returns the nodes of a graph that lead back to themselves. */
+/** Returns the nodes of a graph that are in cycles. */
 function inCycles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const targets = Map.groupBy(arrows, ([from]) => from)
   const reached = (start: string): Set<string> => {

@@ -9,7 +9,7 @@ import { ProjectCopy, type Edit } from '../support/project/project-copy.ts'
  */
 
 const types = 'generated/openapi.types.ts'
-/** The types that follow from the contracts with tasks. */
+/** The generated types of the contracts with tasks. */
 const generated = [types, 'generated/work.types.ts']
 const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file.startsWith('spec/'))
 
@@ -18,7 +18,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
   let compiler: Compiler
   /** The generated types without the field. */
   let typesBefore: string
-  /** The texts of edited files without each step. */
+  /** The texts of the edited files if a step is left out, by step. */
   const without = new Map<Step, Map<string, string>>()
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
       if (text !== (await copy.read(file))) await copy.edit({ file, change: () => text })
   }
 
-  /** Lists the files whose types the steps decide. */
+  /** Lists the files whose types the steps affect. */
   const checked = (): string[] => [
     ...new Set([
       ...field.steps

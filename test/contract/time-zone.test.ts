@@ -4,7 +4,7 @@ import { isTimeZone } from '../../src/contract/time-zone.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 
-/* product.md 10.3: a time zone has a name of the IANA database. */
+/* product.md 10.3: time zones are names in the IANA database. */
 
 /** PostgreSQL's copy of the IANA database. */
 let names: string[]

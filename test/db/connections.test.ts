@@ -26,7 +26,7 @@ function open(options: Partial<ConnectionsOptions> = {}): Connections {
 const pidOf = async (on: Pick<Connections, 'run'>): Promise<number> =>
   ((await on.run('select pg_backend_pid() as pid'))[0] as { pid: number }).pid
 
-/** Takes a connection exclusively, until it is given back. */
+/** Takes a connection exclusively, until it is released. */
 async function take(connections: Connections, contentionKey?: string): Promise<() => void> {
   const taken = Promise.withResolvers<void>()
   const back = Promise.withResolvers<void>()

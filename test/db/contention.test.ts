@@ -13,7 +13,7 @@ beforeAll(async () => {
   caller = app.withSecret(world.keys.full.secret)
 })
 
-/** Writes that lock a task, and look the workspace's endpoints up in the same round trip. */
+/** Writes that lock a task, and look up the workspace's endpoints in the same round trip. */
 const writes: [string, number, (by?: Caller) => Promise<Answer>][] = [
   [
     'PATCH /tasks/{id}',

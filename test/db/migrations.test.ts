@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * The previous release keeps working on a migrated schema: a migration adds (expand), and what is no longer needed is
+ * The previous release must keep working on a migrated schema: migrations only add (expand); unused parts are
  * removed a release later (contract), in a migration that begins with `-- contract:` and names the release.
  */
 
@@ -19,7 +19,7 @@ const additions: RegExp[] = [
   /^create table /i,
   // A unique index would refuse rows that were allowed.
   /^create index /i,
-  // Two addresses that differ in case only were never allowed, but for those of a database in Turkish.
+  // Two addresses that differ only in case were never allowed, except in databases with a Turkish locale.
   /^create unique index \S+_address" on .*lower\("email" collate "C"\)\);?$/i,
   /^do \$\$ declare two text; /i,
   /^drop index /i,

@@ -25,7 +25,10 @@ async function inTransaction<Result>(work: (tx: TransactionSql) => Promise<Resul
 
 const tenantTables = (): Promise<TenantTables> => inTransaction(readTenantTables)
 
-/** Unique indexes that limit a token to one workspace. `migrate --citus` replaces them by `token_workspaces`. */
+/**
+ * Unique indexes that limit a token to one workspace. `migrate --citus` replaces them with
+ * `token_workspaces`.
+ */
 const tokenIndexes = ['api_key_secrets_by_hash', 'invitations_by_token']
 
 test('every unique key of a tenant table contains workspace_id', async () => {

@@ -26,7 +26,7 @@ interface Scene {
   path: string
   receiver: Receiver
   worker: DeliveryWorker
-  /** Creates a task, whose event the endpoint is sent. */
+  /** Creates a task, whose event is sent to the endpoint. */
   change: (title?: string) => Promise<void>
   endpoint: () => Promise<Endpoint>
   /** Returns the types of a person's notifications about the endpoint, oldest first. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ config: { webhooks } })
 })
 
-/** Workspace whose endpoints all lead to one receiver. */
+/** Workspace whose endpoints all point to one receiver. */
 interface Tenant {
   world: Fixture
   endpointIds: string[]

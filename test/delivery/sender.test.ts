@@ -136,7 +136,7 @@ describe('a delivery', () => {
     receiver.answer(raw(bytes))
     const sender = startSender({ timeoutSeconds: 5 })
     expect(await sender.post(receiver.url)).toMatchObject({ status: code, error, response })
-    // The next delivery does not suffer from it.
+    // The next delivery is not affected.
     expect(await sender.post(receiver.url)).toMatchObject({ status: 200, error: null })
   })
 

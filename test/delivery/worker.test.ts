@@ -89,7 +89,7 @@ async function setScene({
   }
 }
 
-/** Lets the waits of the retry policy pass. */
+/** Lets the delays of the retry policy pass. */
 async function exhaust({ worker }: Scene): Promise<void> {
   await worker.idle()
   for (const wait of retrySeconds) {
@@ -359,7 +359,10 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
   await scene.receiver.waitForRequests(101)
 })
 
-/** Runs a trigger's body before each such write, until it is undone. On Citus, too, which has none but for tests. */
+/**
+ * Runs a trigger body before each such write, until it is removed. Also on Citus, where only tests have
+ * triggers.
+ */
 async function addTrigger(name: string, when: string, body: string): Promise<() => Promise<unknown>> {
   const { db } = app.context
   const drop = (): Promise<unknown> => db.execute(sql.raw(`drop function if exists ${name} cascade`))
@@ -374,7 +377,7 @@ async function addTrigger(name: string, when: string, body: string): Promise<() 
   return drop
 }
 
-/** Makes each lease expire at once. */
+/** Makes each lease expire immediately. */
 const endLeases = () =>
   addTrigger(
     'end_lease',

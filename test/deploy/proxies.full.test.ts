@@ -114,7 +114,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(await create(1_000, headers, wait)).toEqual(created)
   })
 
-  /** Sends these lines, and returns what comes until the connection is closed. */
+  /** Sends these lines, and returns everything received until the connection is closed. */
   async function converse(...lines: string[]): Promise<string> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.write(`${lines.join('\r\n')}\r\n\r\n`)

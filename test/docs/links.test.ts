@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/* The documents lead to each other, and code leads to documents. */
+/* The documents link to each other, and code refers to documents. */
 
 const files = globSync(['*.md', 'docs/**/*.md', 'src/client/*.md'])
 const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^```.*?^ *```/gms, '')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
-/* The figures in the operators' documents are those of the code. */
+/* The figures in the operators' documents match the code. */
 
 const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page}.md`, 'utf8')).join('\n')
 
@@ -11,7 +11,7 @@ const unbroken = text.replace(/\s*\n\s*/g, ' ')
 const [, bounds = ''] = /(Bounds, beyond which a start ends with 78: .*?\.) What is not/.exec(unbroken) ?? []
 
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-/** The ranges in the messages of a start whose variable is not a number. */
+/** The ranges in the messages of a start with a variable that is not a number. */
 const ranges = names.flatMap((name) => {
   const [, min, max] = /whole numbers? from (\d+) to (\d+),/.exec(refusalOf({ [name]: '-' })) ?? []
   return min && max ? [{ name, min, max }] : []

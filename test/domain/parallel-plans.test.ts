@@ -23,7 +23,7 @@ import { useWorld } from '../support/world/world.ts'
 const { app, clock, sql, web, world } = useWorld()
 const anHour = 3_600
 
-/** Makes each plan on another node, and commits none before all are planned. */
+/** Makes each plan on a different node, and commits none before all are planned. */
 function commitTogether<T>(...makes: ((plan: Plan) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
   const { db, background } = app.context
   const allPlanned = Promise.withResolvers<void>()

@@ -8,8 +8,9 @@ import { run, type AppUnderTest } from './run.ts'
 import { step, type Step } from './steps.ts'
 
 /*
- * Random requests to both APIs, whose answers must be those of the contract, show no other workspace, and leave no error in the
- * log. Each seed makes the same run in a fresh workspace. `npm run fuzz` tries more of them, and prints what it finds.
+ * Random requests to the APIs, whose responses must be documented, show no other workspace, and leave no
+ * error in the log. Each seed repeats its run in a new workspace. `npm run fuzz` sends more, and prints its
+ * findings.
  */
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 500)

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   user: 'member',
 }
 
-/** Values that the references of a run, such as `{{task:3}}`, name: ids of its workspace and of its responses. */
+/** Values for the references of a run, such as `{{task:3}}`: ids of its workspace and of its responses. */
 export class Known {
   readonly #values = new Map<string, string[]>()
   /** Ids of the other workspace, which no response may show. */
@@ -52,21 +52,21 @@ export class Known {
     if (!known.includes(value)) this.#values.set(kind, [...known, value])
   }
 
-  /** Takes the cookie that most requests are sent with. */
+  /** Sets the cookie with which most requests are sent. */
   signedIn(cookie: string): void {
     const ended = this.#values.get('cookie') ?? []
     this.#values.set('ended', [...(this.#values.get('ended') ?? []), ...ended])
     this.#values.set('cookie', [cookie])
   }
 
-  /** Learns the ids and secrets of a response. */
+  /** Remembers the ids and secrets in a response. */
   learn(text: string): void {
     for (const [id, prefix = ''] of text.matchAll(/(?<=")([a-z]+)_[0-9a-z]{26}(?=")/g))
       this.know(kinds[prefix] ?? prefix, id)
     for (const [secret] of text.matchAll(/(?<=")svc_\w+(?=")/g)) this.know('secret', secret)
   }
 
-  /** Returns the text with its references replaced by what they name. */
+  /** Returns the text with its references replaced by their values. */
   fill(text: string): string {
     return text.replaceAll(/\{\{(\w+):(\d+)\}\}/g, (_, kind: string, i: string) => {
       const known = this.#values.get(kind) ?? []

@@ -12,7 +12,7 @@ export const operations = servedOperations.map((served) => {
   const parameters = (documented.parameters ?? []).map((one) => resolve(one, document))
   return {
     id: served.operationId,
-    /** Names the operation: contracts have some of the same id. */
+    /** Name of the operation, with the contract, since contracts share some ids. */
     name: `${served.contract} ${served.operationId}`,
     contract: served.contract,
     document,

@@ -123,7 +123,10 @@ class Run {
     return sendUnnormalized(app.url, request, { prefix: operation.prefix, agent, signal })
   }
 
-  /** @throws Error if the response breaks the contract, shows another workspace, or takes what the contract refuses */
+  /**
+   * @throws Error if the response breaks the contract, shows another workspace, or accepts a body that the
+   * contract refuses
+   */
   #check(sent: Sent, answer: Answer): void {
     const { operation, target, body } = sent
     if (answer.status >= 500) throw new Error(`${operation.id} answers ${this.answered.slice(0, 2_000)}`)

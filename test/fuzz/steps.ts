@@ -15,7 +15,7 @@ export interface RequestStep {
 
 export type Step =
   | RequestStep
-  /** A create and its twin at the same time. */
+  /** A create and its duplicate, sent concurrently. */
   | { kind: 'together'; requests: [RequestStep, RequestStep] }
   | { kind: 'wait'; seconds: number }
 
@@ -92,7 +92,7 @@ const maxValueLength = 1_200
 const encode = (value: string): string =>
   /^\{\{\w+:\d+\}\}$/.test(value) ? value : encodeURIComponent(value.slice(0, maxValueLength).toWellFormed())
 
-/** Changes of a body so that rules between its fields hold. */
+/** Changes to a body that satisfy the rules between its fields. */
 const sensible: Record<string, (body: Record<string, unknown>) => Record<string, unknown>> = {
   createTask: ({ card_id, ...body }) =>
     body.project_id == null ? { ...body, card_id: card_id ?? '{{card:0}}' } : body,
@@ -142,7 +142,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     [4, fc.tuple(some, invalidField).map(([one, bad]) => JSON.stringify({ ...one, ...bad }))],
     [1, fc.tuple(some, more).map(([one, unknown]) => JSON.stringify({ ...one, ...unknown }))],
     [1, fc.tuple(some, missing).map(([one, name]) => JSON.stringify({ ...one, [name]: undefined }))],
-    // A member twice: the last one counts.
+    // A repeated member: the last one counts.
     [
       1,
       fc

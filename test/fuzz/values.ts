@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { resolve, type ContractDocument, type FieldSchema } from '../support/contract/contract.ts'
 
 /*
- * Values for the fields and parameters of a schema. IDs are references such as `{{task:3}}`, which a run replaces by ids of
- * its workspace.
+ * Values for the fields and parameters of a schema. IDs are references such as `{{task:3}}`, which a run
+ * replaces with ids of its workspace.
  */
 
 const reference = (...kinds: string[]): Arbitrary<string> =>
@@ -12,7 +12,7 @@ const reference = (...kinds: string[]): Arbitrary<string> =>
 const mostly = (usual: Arbitrary<string>, ...others: string[]): Arbitrary<string> =>
   fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: reference(...others) })
 
-/** Values of fields and parameters that hold ids, by name. */
+/** Values of fields and parameters that contain ids, by name. */
 const references: Record<string, Arbitrary<string>> = {
   project_id: mostly(
     fc.constantFrom('{{project:0}}', '{{project:0}}', '{{project:1}}'),

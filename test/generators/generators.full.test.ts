@@ -7,7 +7,7 @@ import { importCollection, type PostmanCollection } from './postman.ts'
 import { words, type SessionResult, type World } from './session-result.ts'
 import { runCollection } from './run-collection.ts'
 
-/* Clients that public generators make of the served contract, run against that server. */
+/* Clients generated from the served contract by public generators, run against that server. */
 
 const installed = await installGenerators()
 const { app, world } = useWorld()

@@ -91,7 +91,7 @@ export const generators: Generator[] = [
   },
 ]
 
-/** Every strict option except those of style. Of libraries only the types are read. */
+/** Every strict option except those about style. Only types of libraries are read. */
 const compilerOptions = {
   strict: true,
   noEmit: true,

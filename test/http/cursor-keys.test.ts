@@ -8,7 +8,7 @@ const list = ['listTasks', {}]
 const [former, other] = [cursorKeysFrom('the secret of a former installation'), cursorKeysFrom('another')]
 const base64 = former[0].key.export().toString('base64')
 
-/** Returns the position that a page begins after, if its cursor is accepted. */
+/** Returns the position after which a page begins, if its cursor is accepted. */
 async function positionAfter(cursor: string | undefined, formerKeys: string[] = []) {
   const rules = {
     config: { pageSize: { default: 25, max: 100 } },
@@ -28,7 +28,7 @@ async function positionAfter(cursor: string | undefined, formerKeys: string[] = 
   return { after, next: page.body.meta.next_cursor ?? '' }
 }
 
-/** Makes the cursor of a position that is signed with a key. */
+/** Makes a cursor for a position, signed with a key. */
 function sealed(position: unknown[], { key } = former[0]): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url')
   const bound = JSON.stringify([workspaceId, list, text])

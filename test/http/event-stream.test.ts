@@ -8,7 +8,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 const server = usePipeline()
 const { call, handle, logOf, open } = server
 
-/** Makes the handler stream these events, then those of `more`, and records how the stream ended. */
+/** Makes the handler stream these events, then the events of `more`, and records how the stream ended. */
 function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>) {
   const state = { sent: 0, returned: false, signal: undefined as AbortSignal | undefined }
   handle((given) => {

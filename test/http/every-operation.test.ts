@@ -13,7 +13,7 @@ import { signIn, signInToWork } from '../support/world/settings.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Refusals of the pipeline that all operations of every contract share. */
+/* Refusals by the pipeline that all operations of every contract share. */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
 const scene = useWorld({ lookup, config: { mail: unsentMail } })

@@ -181,7 +181,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   })
 })
 
-/** Sends requests, and reads none of the responses. */
+/** Sends requests without reading the responses. */
 function sendWithoutReading(server: Server, ...paths: string[]): Socket {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').pause()
@@ -190,7 +190,7 @@ function sendWithoutReading(server: Server, ...paths: string[]): Socket {
   return socket
 }
 
-/** Bytes of a response that is larger than the buffers of the system. */
+/** Size of a response that exceeds the system's buffers, in bytes. */
 const large = 24 * 2 ** 20
 
 describe('a client that does not read its responses (product.md 15.10)', () => {
@@ -205,7 +205,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     const { server, lines } = await start({ unreadTimeoutMs: 1_500 })
     const socket = sendWithoutReading(server, `/large/${large}`)
     let received = 0
-    // Node hands out 64 KiB at a time, so that reading takes several times the limit of silence.
+    // Node returns 64 KiB at a time, so reading takes several times the silence limit.
     while (received < large) {
       received += (socket.read() as Buffer | null)?.length ?? 0
       expect(socket.destroyed).toBe(false)

@@ -43,7 +43,7 @@ async function mint(): Promise<{ id: string; secret: string }> {
 const statusOn = async (app: TestApp, secret: string): Promise<number> =>
   (await app.withSecret(secret).get('/tasks')).status
 
-/** Counts the look-ups of keys that the work causes on this node. */
+/** Counts the key lookups that the work causes on this node. */
 async function lookupsOf(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   const before = app.queries.length
   await work()
@@ -92,7 +92,7 @@ describe('a change on one node reaches the other by a signal (product.md 3.11, 3
     expect(await statusOn(node, secret)).toBe(200)
     expect(await statusOn(other, secret)).toBe(200)
     await runTransaction(node.context.db, (tx) => change(tx, id))
-    // The clocks are stopped, so that only the signal can end what the nodes have cached.
+    // The clocks are stopped, so only the signal can invalidate the caches of the nodes.
     await waitFor(async () => (await statusOn(other, secret)) === status)
     await waitFor(async () => (await statusOn(node, secret)) === status)
     await runTransaction(node.context.db, (tx) => setRole('admin')(tx, id))

@@ -10,7 +10,7 @@ import { startApp, type Answer, type Caller, type TestApp } from '../support/app
 import { startReceiver } from '../support/network/receiver.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
-/* No log line holds what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
+/* No log line contains what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
 
 const canary = 'canary-9f2d'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ config: { logLevel: 'trace' } })
   world = await app.fixture()
   full = app.withSecret(world.keys.full.secret)
-  // The detail and the hint hold a row with values of the request, and so does the message if asked for.
+  // The detail and the hint contain a row with values of the request, as does the message if requested.
   await app.context.sql.unsafe(`
     create or replace function fail_with_row() returns trigger language plpgsql as $$
     begin
@@ -30,7 +30,7 @@ beforeAll(async () => {
     end $$`)
 })
 
-/** Makes every write of a row to the table fail with this SQLSTATE, until the test is over. */
+/** Makes every write of a row to the table fail with this SQLSTATE, until the end of the test. */
 async function failWrites(table: string, code: string, message: 'row' | 'plain'): Promise<void> {
   const { sql } = app.context
   await sql.unsafe(`create trigger fail before insert or update on ${table}

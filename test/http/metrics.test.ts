@@ -74,7 +74,7 @@ test('/metrics shows that the database accepts writes again, even without reques
 test('/metrics shows for how long a delivery has been due without being sent', async () => {
   const app = await startApp()
   const world = await app.fixture()
-  // Deliveries that other tests have left would count too.
+  // Deliveries left by other tests would also count.
   await app.context.sql`delete from webhook_deliveries`
   expect(await readMetrics(app)).toMatch(/^taskwire_webhook_overdue_seconds 0$/m)
   await giveEndpoint(app, world.workspace.id, 'https://receiver.example/hook')

@@ -15,7 +15,7 @@ import { freePort } from '../support/network/free-port.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/database/redis.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** Starts an address whose next connections can be directed to another Redis, as a DNS name can be. */
+/** Starts a relay whose next connections can be directed to another Redis, like a DNS name. */
 async function startName(of: string): Promise<{ url: string; of: string }> {
   const port = await freePort()
   const name = { url: `redis://127.0.0.1:${port}`, of }
@@ -116,7 +116,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
     const client = new Redis(redis.url)
-    // When it continues, it processes the commands that it received while it hung.
+    // When Redis continues, it processes the commands that it received while it hung.
     const asked = async (): Promise<number> =>
       Number(await client.get(`taskwire:budget:key:${world.keys.full.id}`))
     await waitFor(async () => {
@@ -146,7 +146,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     const charge = { budget: 'key', owner: 'key_of-one-who-sleeps' } as const
     await budgets.spend([charge])
     const asked = Promise.all(Array.from({ length: 5 }, () => budgets.spend([charge])))
-    // Blocks as SIGSTOP does: when the process continues, the replies have long arrived.
+    // Blocks like SIGSTOP: when the process continues, the replies have already arrived.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700)
     expect((await asked).map(({ states }) => 1e6 - (states[0]?.remaining ?? 0))).toEqual([2, 3, 4, 5, 6])
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toEqual([])

@@ -8,7 +8,7 @@ import type { Fixture } from '../../src/seeds/fixture.ts'
 import { unlimitedBudgets, apiPrefix, startApp, type Caller, type TestApp } from '../support/app/app.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/* The log line of each request has the shape of pino-http, with chosen fields. */
+/* The log line of each request has the format of pino-http, with selected fields. */
 
 let app: TestApp
 let world: Fixture

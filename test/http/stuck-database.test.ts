@@ -16,7 +16,7 @@ test('/readyz is 503 once no write has finished for ten seconds, and 200 again w
   Object.assign(writability, { unansweredSince: performance.now() - 9_000, probe: hanging })
   expect(await ask()).toMatchObject({ status: 'ready' })
   Object.assign(writability, { unansweredSince: performance.now() - 10_001 })
-  // A transaction that writes nothing waits for no standby.
+  // A transaction that writes nothing does not wait for a standby.
   await runTransaction(app.context.background, () => Promise.resolve())
   expect(await ask()).toMatchObject({ check: 'writes', reason: 'No write has succeeded for ten seconds.' })
   writability.probe = undefined

@@ -14,8 +14,8 @@ import { readTenantTables } from '../support/tenancy/tenant-tables.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
 /*
- * Background work as it runs on Citus: `npm run test:citus` runs this file there, and `npm test` on PostgreSQL, where it
- * checks each statement's plan.
+ * Background work as on Citus. `npm run test:citus` runs this file there, and `npm test` on PostgreSQL, where
+ * each statement's plan is checked.
  */
 
 const webhooks = { ...readConfig({}).webhooks, allowInsecure: true, retrySeconds: [60], disableAfter: 1 }
@@ -26,7 +26,7 @@ const worlds: Fixture[] = []
 /** The statements of background work. */
 const sent = new Set<string>()
 
-/** Runs background work, and keeps its statements. */
+/** Runs background work, and records its statements. */
 async function work(run: () => Promise<void>): Promise<void> {
   app.queries.length = 0
   await run()

@@ -11,7 +11,7 @@ import { useWorld } from '../support/world/world.ts'
 const { app, world, clock, sql, commit } = useWorld()
 
 let owner: Caller
-/** Signs in at the time of the test, since a session does not outlast the years between these. */
+/** Signs in at this time, since sessions do not last for the years in between. */
 async function at(time: string): Promise<void> {
   clock.set(time)
   owner = await signInToWork(app, world)

@@ -26,7 +26,7 @@ async function remindersOf(eventId: string): Promise<Notification[]> {
     where subject_id = ${eventId} and type = 'event.reminder' order by id`
 }
 
-/** Runs four workers at once, at a time. */
+/** Runs four workers concurrently at the given time. */
 async function runAt(time: Date | string): Promise<void> {
   clock.set(time)
   await runJob(app.context, 'event reminders')
@@ -121,7 +121,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     clock.set('2030-06-01T12:00:00Z')
     const id = await created({ ...before(2880), ...daily, date: '2030-06-01', start_time: '10:00' })
     for (const [time, fired] of [
-      ['2030-06-01T12:00:05Z', 1], // of 2 June; that of 3 June was due as well
+      ['2030-06-01T12:00:05Z', 1], // for 2 June; the one for 3 June was due as well
       ['2030-06-02T09:59:59Z', 1],
       ['2030-06-02T10:00:00Z', 2], // of 4 June
       ['2030-06-03T10:00:00Z', 3],

@@ -120,7 +120,7 @@ test('expired stored replies are deleted in batches, and others stay (product.md
   expect(left).toEqual([{ key: 'living' }])
 })
 
-/** Rows by age in days, with what must remain of them. */
+/** Rows by age in days, and whether they must remain. */
 const kept = [
   { name: 'delivered', status: 'delivered', recorded: 31, attempts: [31], left: null },
   { name: 'delivered late', status: 'delivered', recorded: 31, attempts: [31, 29], left: [29] },
@@ -173,7 +173,8 @@ test('old rows are deleted in few statements, regardless of the number of remain
   const { workspace } = await app.fixture()
   const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')
   const old = new Date(clock.now().getTime() - 40 * 86_400_000).toISOString()
-  // Rows of one instant, at which a batch cannot continue, and rows of many. Every third waits.
+  // Rows with the same time, within which a batch cannot continue, and rows with many times. Every third
+  // waits.
   await db.execute(sql`
     insert into webhook_events (workspace_id, id, type, body, created_at)
     select ${workspace.id}, 'evt_' || lpad(n::text, 5, '0'), 'task.created', '{}',
@@ -194,6 +195,6 @@ test('old rows are deleted in few statements, regardless of the number of remain
     where e.workspace_id = ${workspace.id} group by 1`)
   expect(left).toEqual([{ status: 'pending', count: 1666 }])
   const deletions = app.queries.filter((text) => text.includes('delete from "webhook_deliveries"'))
-  // Each worker deletes in batches of a thousand, on Citus also in each other workspace with old rows.
+  // Each worker deletes batches of a thousand rows, on Citus also in every other workspace with old rows.
   if (!onCitus) expect(deletions.length).toBeLessThanOrEqual(4 * 5)
 })

@@ -6,14 +6,14 @@ import { waitForLocks } from '../support/database/locks.ts'
 import { runJob } from '../support/app/jobs.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* `task_count` is exact, though no list counts all tasks of a project (product.md 6.11). */
+/* `task_count` is exact, although lists do not count all tasks of a project (product.md 6.11). */
 
 const { app, world, full, clock, sql } = useWorld()
 
 const hourAgo = (): Date => new Date(clock.now().getTime() - 3_600_000)
 let old: string[]
 
-/** Creates more tasks of an hour ago than are counted for each list. */
+/** Creates more hour-old tasks than a list counts. */
 beforeEach(async () => {
   const { workspace, projects, users } = world
   await sql`delete from tasks where project_id = ${projects.second}`
@@ -38,7 +38,7 @@ const kept = () =>
 
 const create = () => full.post('/tasks', { title_text: 'A new one', project_id: world.projects.second })
 
-/** Deletes a task as an operator's command does. */
+/** Deletes a task like an operator command. */
 const remove = (id: string, beforeCommit?: (tx: Transaction) => Promise<void>): Promise<void> => {
   const { workspace, users } = world
   const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: clock.now() } as const

@@ -16,12 +16,12 @@ import { waitFor } from '../support/runner/wait-for.ts'
 interface Mock {
   origin: string
   output(): string
-  /** Lists the files that it keeps in the temporary directory. */
+  /** Lists the mock's files in the temporary directory. */
   files(): Promise<string[]>
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts a mock by its command, with a separate temporary directory. */
+/** Starts a mock with the command, in a separate temporary directory. */
 async function startMock(args: string[] = [], env: Record<string, string> = {}): Promise<Mock> {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-mock-test-'))
   // PostgreSQL may run as another user.
@@ -54,7 +54,7 @@ async function startMock(args: string[] = [], env: Record<string, string> = {}):
 
 const secret = newSecret()
 let mock: Mock
-// Neither of these databases exists: a mock that opened one of them would not start.
+// Neither of these databases exists, so a mock that opened one would not start.
 beforeAll(async () => {
   mock = await startMock([], { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: '/dev/null/none' })
 })

@@ -104,7 +104,7 @@ describe('an asset', () => {
     const html = readFileSync('dist/web/index.html', 'utf8')
     const first = assetsOf(html).filter((path) => path.endsWith('.js'))
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
-    // The page that is opened first is added, whichever it is.
+    // The size of the first page is added, whichever page it is.
     const ofWork = /^(work|work-area|my-tasks|board-page|import-page|calendar-page|task-panel|task-item)-/
     const pagesOf = readdirSync('dist/web/assets').filter(
       (name) => name.endsWith('.js') && !reached.has(name) && !ofWork.test(name),
@@ -177,7 +177,7 @@ describe('without a build', () => {
       expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
     }
     await waitFor(() => requestLines(logs).length === 7)
-    // The missing build is a warning at the start, and not an error for each request.
+    // A missing build is a warning at start, not an error for each request.
     expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30, 30])
     expect(JSON.stringify(logs)).not.toContain('"err"')
   })
@@ -190,7 +190,7 @@ describe('the start page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
     expect(links).toContain('/settings')
-    // On a busy machine the server may not be ready at each moment.
+    // On a busy machine the server may not be ready at all times.
     for (const path of links) await waitFor(async () => (await get(path)).status === 200)
   })
 })

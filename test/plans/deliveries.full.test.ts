@@ -10,7 +10,7 @@ import type { ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { recordResults } from '../../src/delivery/results.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
-/* A worker does not read all of a backlog that came since PostgreSQL last analysed the tables. */
+/* A worker does not read a whole backlog that was added since PostgreSQL last analyzed the tables. */
 
 const waiting = 100_000
 const now = new Date('2026-03-04T05:06:07Z')
@@ -59,7 +59,7 @@ test.each([
 })
 
 describe('ten thousand endpoints with nothing due', () => {
-  /** Adds endpoints of 500 workspaces, each with deliveries of which none is due. */
+  /** Adds endpoints in 500 workspaces, each with deliveries that are not due. */
   async function addEndpoints(sql: Sql, delivery: { queue: string; at: string; disabledAt: string | null }) {
     await sql`insert into workspaces (id, name, created_at) select 'ws_' || n, 'x', ${at} from generate_series(1, 500) n`
     await sql`
@@ -83,7 +83,7 @@ describe('ten thousand endpoints with nothing due', () => {
     async ({ why: _why, ...delivery }) => {
       const { sql, db } = await openPlans()
       await addEndpoints(sql, delivery)
-      // The first claims pause what belongs to disabled endpoints.
+      // The first claims pause the deliveries of disabled endpoints.
       expect(await claimDue(db, now, limits, [])).toEqual({ claimed: [], next: undefined })
       const before = await rowsRead(db)
       expect((await claimDue(db, now, limits, [])).claimed).toEqual([])
@@ -110,7 +110,7 @@ describe('ten thousand endpoints with nothing due', () => {
       after = claim.next
     }
     expect(new Set(claimed.map(({ endpoint_id }) => endpoint_id)).size).toBe(10)
-    // The walk has been over all of them once.
+    // All endpoints have been visited once.
     expect((await rowsRead(db)) - before).toBeLessThan(50_000)
     expect(after).toEqual({ workspace_id: 'ws_99', endpoint_id: 'whe_98' })
   })
@@ -126,7 +126,7 @@ const answered = (delivery: ClaimedDelivery) => ({
   endedAt: now,
 })
 
-/** Counts the rows of deliveries that were read, by this connection and all others. */
+/** Counts the delivery rows that were read, by all connections. */
 async function rowsRead(db: Database): Promise<number> {
   await db.execute(query`select pg_stat_force_next_flush()`)
   const [row] = await db.execute<{ count: number }>(query`

@@ -5,12 +5,12 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 import { runJob } from '../support/app/jobs.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Jobs find old rows by an index, and never scan a whole table. */
+/* Jobs find old rows with an index, and never scan a whole table. */
 
 const { app, world, clock, sql } = useWorld()
 const count = 20_000
 
-/** Fills each table, mostly with young rows. */
+/** Fills each table, mostly with recent rows. */
 beforeAll(async () => {
   const { id } = world.workspace
   const now = clock.now().toISOString()

@@ -14,7 +14,7 @@ import { resolveTarget } from '../../src/domain/tasks/resolve-target.ts'
 
 /*
  * Query plans of the SQL that lists and lookups send, in a workspace of 250,000 tasks, half of them in visible projects.
- * What a plan reads must not grow with the workspace (product.md 6.2).
+ * The rows that a plan reads must not grow with the workspace (product.md 6.2).
  */
 
 const now = new Date('2026-11-21T09:30:00Z')
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 async function fill(href: string): Promise<void> {
   const load = postgres(href, { max: 1, onnotice: () => undefined })
-  // The rows are valid, so their foreign keys are not checked one by one.
+  // Foreign keys are not checked, since the rows are known to be valid.
   await load`set session_replication_role = replica`
   await load.unsafe(`
     create function pg_temp.id(kind text, n bigint) returns text language sql immutable
@@ -165,7 +165,7 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
-// No activities are stored, so that any scan of them is right.
+// There are no activities, so any scan of them is acceptable.
 const seqScan = expect.stringMatching(/^Seq Scan on (?!activities)/) as string
 const sort = expect.stringMatching(/Sort/) as string
 const first: PageRequest = { limit: 25, after: null }
@@ -267,7 +267,7 @@ describe('a lookup reads no more than the rows that it returns', () => {
     ['createTask', toWrite, () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) })],
   ])('in %s', async (_operation, rows, find) => {
     const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
-    // Two tables are empty, so that any scan of them is right.
+    // Two tables are empty, so any scan of them is acceptable.
     expect(nodes.join()).not.toMatch(
       /Seq Scan on (?!webhook_endpoints|project_members)|Sort|Merge Join|Hash Join/,
     )

@@ -14,7 +14,7 @@ test('a backup made while clients write is restored to the same answers, byte fo
   expect(backup).toMatchObject({ file, session_secret: 'included' })
   expect(restore).toEqual({ file, made_at, tables, rows, session_secret: 'restored' })
 
-  // A change is restored with all its rows, or not at all.
+  // Each change is restored with all of its rows, or not at all.
   const { url, close } = await openEmbeddedPostgres(target, { role: 'command' })
   onTestFinished(close)
   const sql = postgres(url, { max: 1 })

@@ -16,7 +16,7 @@ test.each([
 ])(
   'a node whose clock is an hour $where the other clocks does not take over an active lease',
   async ({ shift }) => {
-    // Every round has the same rows due.
+    // In every round the same rows are due.
     const app = await startApp({ clock: new TestClock(new Date(Date.now() - 2 * hour * 1000)) }, 'test')
     const { workspace, keys, projects } = await app.fixture()
     const env = {
@@ -37,7 +37,7 @@ test.each([
     const right = await startServer({ ...env, ROLE: 'worker' })
     await announce()
     await first.waitForRequests(1)
-    // The node holds a lease and no lock, and is busy: new deliveries are for the other node.
+    // The node has a lease but no lock, and is busy, so new deliveries go to the other node.
     await waitFor(async () => {
       right.process.kill('SIGSTOP')
       const busy = await app.context.sql`

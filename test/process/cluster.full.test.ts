@@ -18,7 +18,7 @@ const api = '/api/public/v1'
 
 const database = async () => ({ DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret })
 
-/** Sends a request on a new connection, so that the processes take turns. */
+/** Sends a request on a new connection, so the processes take turns. */
 async function get(
   { url }: TestServer,
   path: string,
@@ -75,7 +75,7 @@ describe('WORKERS=2', () => {
       const { text } = await get(server, '/metrics')
       expect(sampleOf(text, 'taskwire_request_duration_seconds_count', 'status="401"')).toBe(60)
       expect(sampleOf(text, 'taskwire_rate_limited_total', 'budget="anonymous"')).toBe(40)
-      // Metrics of the database are not added up.
+      // Metrics of the database are not summed.
       expect(sampleOf(text, 'taskwire_webhook_queue_depth')).toBe(0)
       expect(sampleOf(text, 'process_start_time_seconds')).toBeGreaterThan(0)
     }
@@ -168,7 +168,7 @@ describe('WORKERS=2', () => {
     const head =
       `POST /api/settings/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`
-    // One after another, so that the processes take turns.
+    // One after another, so the processes take turns.
     const pending: { socket: Socket; answer: Promise<Buffer[]> }[] = []
     for (let i = 0; i < 4; i++) {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -243,7 +243,7 @@ test('a primary whose port is taken exits 1, names it, and leaves nothing runnin
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
   const port = String((holder.address() as AddressInfo).port)
-  // The server has exited when no process can write to its output any more.
+  // The server has exited once no process can write to its output.
   const ended = await runServer({ ...(await database()), PORT: port, WORKERS: '2' })
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
 })

@@ -14,7 +14,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 /** Node's type stripper, which a server does not need: it takes 20 MiB of each process. */
 const stripper = 'internal/deps/amaro/'
 
-/** Makes each process print at exit whether it has loaded the type stripper. */
+/** Makes each process print on exit whether it has loaded the type stripper. */
 const reporter = `process.on('exit', () => {
   console.log('loaded ' + process.moduleLoadList.some((name) => name.includes('${stripper}')))
 })`

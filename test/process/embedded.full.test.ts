@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(made, { recursive: true }))
 
-/** Copies a directory with a database, which is quicker than creating one. */
+/** Copies a directory with a database, which is faster than creating one. */
 async function madeDataDir(): Promise<string> {
   const dataDir = await testDataDir()
   execFileSync('cp', ['-a', `${made}/.`, dataDir])
@@ -123,7 +123,7 @@ async function modeOf(path: string): Promise<string> {
   return ((await stat(path)).mode & 0o777).toString(8)
 }
 
-/** Lists all files with their times, which change when something is written. */
+/** Lists all files with their modification times. */
 async function namesAndTimes(directory: string): Promise<string[]> {
   const names = (await readdir(directory, { recursive: true })).sort()
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(directory, name))).mtimeMs}`))
@@ -132,7 +132,7 @@ async function namesAndTimes(directory: string): Promise<string[]> {
 const whole = ['postgres', 'postgres-password', 'postgres.log']
 
 const isRoot = process.getuid?.() === 0
-/** True if other users can run what is installed here. */
+/** True if other users can run the programs installed here. */
 const isOpenToOthers =
   isRoot &&
   succeeds('/bin/sh', ['-c', 'cd -- "$0"', import.meta.dirname], { uid: 65_534, gid: 65_534, cwd: '/' })
@@ -416,7 +416,7 @@ describe('losing the database', () => {
       await waitFor(async () => !isAlive(killed) && (await answers(url)))
       expect(await postmasterPid(dataDir)).not.toBe(killed)
     }
-    // All three hold their locks again, and the server a second one; the last to close stops PostgreSQL.
+    // All three have their locks again, and the server has a second one; the last to close stops PostgreSQL.
     const held = `select count(*)::int from pg_locks where locktype = 'advisory' and granted and classid = 1952543595`
     await waitFor(async () => (await ask(url, held)) === 4)
     expect(await refusesServers(dataDir)).toBe(true)

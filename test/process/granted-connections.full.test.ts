@@ -17,7 +17,7 @@ interface World extends Fixture {
   env: Record<string, string>
 }
 
-/** Creates a world, and a role that PostgreSQL grants this number of connections. */
+/** Creates a world, and a role with this connection limit. */
 async function limitRole(limit: number): Promise<World> {
   const url = await testDatabaseUrl()
   const { db, close } = openForWork(url, { total: 2, applicationName: 'test' })
@@ -26,7 +26,7 @@ async function limitRole(limit: number): Promise<World> {
   return { ...world, ...(await makeLimitedRole(url, limit)) }
 }
 
-/** Makes a role that PostgreSQL grants this number of connections to a database. */
+/** Creates a role with this connection limit for a database. */
 async function makeLimitedRole(databaseUrl: string, limit: number): Promise<Pick<World, 'admin' | 'env'>> {
   const url = new URL(databaseUrl)
   const admin = postgres(url.href, { max: 2, onnotice: () => undefined })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = postgres(inject('database').url, { max: 1, onnotice: () => undefined })
   await admin.unsafe(`create role ${role} login password 'hostile'`)
   await makeHostile(admin, role)
-  // Needs PostgreSQL 17, and is not in the suite that runs on any.
+  // Requires PostgreSQL 17, so it is not among the settings for all versions.
   await admin.unsafe(`alter role ${role} set transaction_timeout to '700ms'`)
   onFileFinished(async () => {
     await admin.unsafe(`drop role ${role}`)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
 })
 
-/** Creates a database of the hostile role, and returns its URL and a connection of the superuser. */
+/** Creates a database for the hostile role, and returns its URL and a superuser connection. */
 async function hostileDatabase(more = ''): Promise<{ env: Record<string, string>; sql: Sql }> {
   const url = Object.assign(new URL(inject('database').url), { pathname: `/hostile_${databases.length}` })
   const name = url.pathname.slice(1)

@@ -49,7 +49,7 @@ test('while a synchronous standby hangs, /readyz says so, and writes that were n
   expect([...replayed]).toEqual(['before'])
   expect(statuses.get('before')).toBe(201)
   statuses.delete('before')
-  // The writes that were sent still wait.
+  // The writes that were already sent are still waiting.
   expect(statuses.size).toBeLessThanOrEqual(titles.length)
   expect(new Set(statuses.values())).toEqual(new Set([503]))
   expect(statuses.get('late')).toBe(503)

@@ -18,7 +18,7 @@ const nobody = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 if (!isRoot) console.warn('skipped: the image is tried as another user, which needs root')
 
-/** Lays out the files of the last stage. */
+/** Copies the files of the last stage. */
 async function layOutImage(): Promise<string> {
   const image = await mkdtemp(join(tmpdir(), 'taskwire-image-'))
   onTestFinished(() => rm(image, { recursive: true, force: true }))
@@ -53,14 +53,17 @@ function productionPackages(): string[] {
     .filter((name) => existsSync(join(root, 'node_modules', name)))
 }
 
-/** Tells whether a path is of the package, and not of a package inside it, which is listed separately. */
+/**
+ * Tells whether a path belongs to the package itself, and not to a nested package, which is listed
+ * separately.
+ */
 const isOfPackage = (directory: string) => (path: string) =>
   !path.startsWith(join(realpathSync(directory), 'node_modules'))
 
 test.skipIf(!isRoot)('npm start serves from the files of the image, and ends on SIGTERM', async () => {
   const image = await layOutImage()
   const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
-  // The image has its own Node, which comes with the development packages here.
+  // The image has its own Node. Here Node is one of the development packages.
   const node = join(image, 'bin')
   mkdirSync(node)
   cpSync(realpathSync(process.execPath), join(node, 'node'))

@@ -11,14 +11,14 @@ import { freePort } from '../support/network/free-port.ts'
 import { logLinesIn, requestLines } from '../support/app/logs.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** A server whose standard output cannot be read. */
+/** A server whose standard output the test cannot read. */
 interface MutedServer {
   process: ChildProcess
   url: string
   stderr(): string
 }
 
-/** Starts a server, and waits until it is ready by asking it. */
+/** Starts a server, and waits until `/readyz` says that it is ready. */
 async function startMuted(
   env: Record<string, string>,
   stdout: number | 'pipe',
@@ -49,7 +49,7 @@ const statusOf = (server: MutedServer, path: string): Promise<number | undefined
     () => undefined,
   )
 
-/** Makes requests on all processes of a server, each of which is a line of the log. */
+/** Makes requests to all processes of a server, each of which writes a log line. */
 async function makeRequests(server: MutedServer, count = 200): Promise<void> {
   for (let i = 0; i < count; i++) expect(await statusOf(server, '/healthz')).toBe(200)
 }
@@ -102,7 +102,7 @@ test('a log that was full is written again when there is space (product.md 15.23
   const folder = mkdtempSync(join(tmpdir(), 'taskwire-log-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'log')
-  // A limit on the size of files is a full disk that needs no privileges.
+  // A file size limit acts like a full disk, without requiring privileges.
   const limited = ['sh', '-c', "trap '' XFSZ; ulimit -S -f 32; exec node src/server.ts"]
   const server = await startMuted({}, openToWrite(file), limited)
   await makeRequests(server)
@@ -128,7 +128,7 @@ test('a start that fails ends, while the log goes to a full disk (product.md 15.
   expect([code, errors.join('')]).toEqual([1, expect.stringContaining('The database cannot be reached')])
 })
 
-/** Runs a program that logs to a pipe that nobody reads. Returns what it has written to standard error. */
+/** Runs a program that logs to an unread pipe. Returns its standard error. */
 async function runUnread(statements: string): Promise<{ code: unknown; stderr: string }> {
   const modules = ['logger', 'log-output'].map(
     (name) => new URL(`../../src/${name}.ts`, import.meta.url).href,

@@ -11,7 +11,7 @@ import { taskwire } from '../support/app/cli.ts'
 import { refuseSecrets } from '../support/contract/secret-forms.ts'
 import { startServer, testDataDir } from '../support/app/server.ts'
 
-/* Other users of the machine find no secret in the list of processes, in files, or in the built-in PostgreSQL. */
+/* Other users of the machine find no secret in the process list, in files, or in the built-in PostgreSQL. */
 
 const hasProc = existsSync('/proc/self/cmdline')
 if (!hasProc) console.warn('skipped: the list of processes is read from /proc')

@@ -49,7 +49,7 @@ describe('npm start', () => {
   })
 
   test('a HOST that cannot be resolved exits 1 and is named, not the database', async () => {
-    // No name server is asked for a label of over 63 characters.
+    // Labels of over 63 characters are never sent to a name server.
     const host = 'h'.repeat(64)
     const ended = await runServer({ DATA_DIR: await testDataDir(), HOST: host, DEMO: '0' })
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(`HOST=${host} `) as string })
@@ -80,7 +80,7 @@ describe('draining', () => {
           await body.text()
           statuses.add(statusCode)
         } catch (error) {
-          // A refused connection took no request.
+          // A refused connection sent no request.
           if ((error as { code?: string }).code !== 'ECONNREFUSED') failures.push(error)
           return
         }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer } from '../support/app/server.ts'
 
-/* Volumes and users as Kubernetes and OpenShift give them to a container. */
+/* Volumes and users as in containers on Kubernetes and OpenShift. */
 
 const isRoot = process.getuid?.() === 0
 if (!isRoot) console.warn('skipped: only root can start servers as other users')

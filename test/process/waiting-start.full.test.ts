@@ -87,7 +87,7 @@ describe('a migration of another node', () => {
     await says(server, waits)
     await release()
     await hasStarted(server)
-    // The server left no lock.
+    // The server has released its lock.
     const left = await holder`
       select from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`

@@ -9,14 +9,14 @@ import { giveEndpoint } from '../support/world/webhooks.ts'
 
 const rounds = 4
 const changes = 200
-/** Concurrent requests, so few that none waits long for a database connection. */
+/** Number of concurrent requests: small, so none waits long for a database connection. */
 const atOnce = 25
 
 test(`a worker that is killed ${rounds} times with ${changes} deliveries in flight loses no webhook event, and sends the same bytes again (product.md 11.5, 12.6)`, async () => {
   const app = await startApp({}, 'test')
   const world = await app.fixture()
   const receiver = await startReceiver()
-  // Answers so slowly that many deliveries are in flight at any moment.
+  // Slow responses, so many deliveries are in flight at any moment.
   receiver.otherwise((res, req) => void setTimeout(() => status(200)(res, req), 50))
   await giveEndpoint(app, world.workspace.id, receiver.url)
   const env = {
@@ -24,7 +24,7 @@ test(`a worker that is killed ${rounds} times with ${changes} deliveries in flig
     DATABASE_URL: await testDatabaseUrl(),
     SESSION_SECRET: sessionSecret,
     WEBHOOKS_ALLOW_INSECURE: '1',
-    // The lease of a killed worker lasts ten seconds longer.
+    // Leases last ten seconds longer than an attempt.
     WEBHOOK_TIMEOUT_SECONDS: '1',
   }
   const full = app.withSecret(world.keys.full.secret)

@@ -69,7 +69,7 @@ test('the API shows a demo that fits the contract and has enough rows', async ()
   expect(operations.listEvents.responses[200].validate({ data: events, meta })).toBe(true)
 })
 
-// A working day, a weekend, the last day of February, the turn of a year.
+// A working day, a weekend, the last day of February, New Year's Eve.
 test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z', '2027-01-01T00:00:00Z'])(
   'in a demo made at %s, nothing lies in the future or comes before its cause',
   (at) => {

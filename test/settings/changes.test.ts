@@ -189,7 +189,7 @@ describe('the stream ends (product.md 17.9)', () => {
         where application_name = 'taskwire listener' and datname = current_database()`,
     ],
   ])('%s', async (_when, act) => {
-    // The stream ends at once, not with the next heartbeat.
+    // The stream ends immediately, not with the next heartbeat.
     const silent = vi.spyOn(app.context.heartbeat, 'emit').mockReturnValue(false)
     onTestFinished(() => silent.mockRestore())
     const given = await scene()
@@ -275,7 +275,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
     const another = await signInCookie(app, world, 'admin')
     const streams = [await follow(cookie), await follow(cookie), await follow(another)]
-    // One query is for all streams of the workspace.
+    // A single query serves all streams of the workspace.
     await waitFor(async () => (await asked()) === 1)
     expect(app.context.heartbeat.listenerCount('beat')).toBe(3)
     for (const { res } of streams) res.destroy()

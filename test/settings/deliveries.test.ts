@@ -33,12 +33,15 @@ interface Scene {
   secret: string
   receiver: Receiver
   worker: DeliveryWorker
-  /** Lets the waits between attempts pass. */
+  /** Lets the delays between attempts pass. */
   exhaust(): Promise<void>
   list(query?: Record<string, string | number>): Promise<Schemas['Delivery'][]>
 }
 
-/** Creates an endpoint and a worker; the end of the test deletes the endpoint, so that it gets no events of other tests. */
+/**
+ * Creates an endpoint and a worker. The endpoint is deleted at the end of the test, so it gets no events of
+ * other tests.
+ */
 async function setScene(): Promise<Scene> {
   const receiver = await startReceiver()
   const answer = await owner.post('/webhook-endpoints', { url: `${receiver.url}/hook`, events: [] })
@@ -222,7 +225,7 @@ test('exhausted deliveries disable the endpoint; enabled again it counts from 0,
     held: 1,
   })
   const path = `/webhook-endpoints/${scene.id}`
-  // The endpoint is disabled already, so its reason stays.
+  // The endpoint was already disabled, so the reason stays.
   expect((await owner.patch(path, { disabled: true })).body).toMatchObject({
     data: { disabled_reason: 'failures' },
   })
@@ -272,7 +275,7 @@ test('recover counts, or sends again, what was exhausted or held since a time (p
     return answer.body
   }
   expect(await recover({ since, dry_run: true })).toEqual({ data: { count: 1 } })
-  // The second attempt at the first delivery was later than this.
+  // The second attempt of the first delivery was after this time.
   expect(await recover({ since: afterCreation, dry_run: true })).toEqual({ data: { count: 2 } })
   await scene.worker.idle()
   expect((await scene.list()).map((one) => one.status)).toEqual(['held', 'exhausted'])

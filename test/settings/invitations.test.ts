@@ -22,7 +22,7 @@ let owner: Caller
 let people = 0
 let email: string
 beforeEach(async () => {
-  // Entries of the feed are in the order of their times.
+  // Feed entries are ordered by time.
   clock.advance(1)
   owner = await signIn(app, world)
   email = `person${++people}@fernhill.example`

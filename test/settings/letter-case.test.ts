@@ -9,7 +9,7 @@ import { onFileFinished } from '../support/runner/on-file-finished.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { cookieOf } from '../support/world/settings.ts'
 
-/* E-mail addresses and names compare the same way in databases of every locale. In Turkish ı is the lower case of I. */
+/* Email addresses and names compare the same way in databases with any locale. In Turkish ı is the lower case of I. */
 
 const locales: [name: string, options: string][] = [
   ['Turkish', `locale_provider icu icu_locale 'tr-TR'`],
@@ -17,7 +17,7 @@ const locales: [name: string, options: string][] = [
 ]
 const newPassword = 'nine stones in the garden'
 
-// The three Citus nodes have one locale.
+// The three Citus nodes have the same locale.
 describe.skipIf(inject('database').shared !== undefined).each(locales)(
   'in the locale %s',
   (name, options) => {

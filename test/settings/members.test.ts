@@ -22,7 +22,7 @@ const { statusOf } = useKeys({ app, world })
 let owner: Caller
 beforeAll(async () => {
   owner = await signIn(app, world)
-  // Keys are cached only while their revocations are received.
+  // Keys are cached only while revocations can be received.
   await waitFor(() => app.context.listener.isConnected)
 })
 

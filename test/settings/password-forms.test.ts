@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/contract/refusal.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* A keyboard types é as one character or as two: the password is the same (product.md 18.6). */
+/* Keyboards enter é as one character or as two. Either is the same password (product.md 18.6). */
 
 const { app, world, sql } = useWorld({ config: { mail: unsentMail } })
 
@@ -21,7 +21,7 @@ const visitor = (): Caller => app.inSettings({})
 const expectSignIn = async (email: string, typed: string): Promise<void> =>
   expect((await visitor().post('/session', { email, password: typed })).status).toBe(201)
 
-/** Asks for a reset of the owner's password, and returns the token of its link. */
+/** Requests a reset of the owner's password, and returns the token in its link. */
 async function requestReset(): Promise<string> {
   await takeMails(app)
   await sql`delete from sign_in_failures`

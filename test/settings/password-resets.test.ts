@@ -11,7 +11,7 @@ const { app, world, clock, sql, queries } = useWorld({ config: { mail: unsentMai
 const nextPassword = 'nine stones in the garden'
 let email: string
 beforeEach(async () => {
-  // Entries of the feed are in the order of their times.
+  // Feed entries are ordered by time.
   clock.advance(1)
   await sql`delete from sign_in_failures`
   await takeMails(app)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-/** Returns the log, once all earlier requests are written. */
+/** Returns the log once all earlier requests have been written. */
 async function list(query: CallOptions['query'] = {}, caller = owner) {
   await app.context.recorders.flush()
   const { body, status } = await caller.get('/requests', { query })
@@ -481,7 +481,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
       await reader`lock table request_log in access share mode`
       const dropping = Promise.allSettled([run(node)])
       await waitForLocks(sql, 1)
-      // A reader of the log does not wait as long for a lock as a writer.
+      // Readers of the log wait less long for a lock than writers.
       const list = admin.get('/requests')
       await sql.begin(async (writer) => {
         await writer`set local lock_timeout to '5s'`
@@ -527,7 +527,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
       await release.promise
     })
     await locked.promise
-    // The batch that is being written, and waits for the lock, counts too.
+    // The batch that waits for the lock also counts.
     for (let i = 0; i < 2_600; i++)
       recorders.requests.add({ ...request, at: clock.now(), requestId: String(i), method: 'GET', path: '/' })
     expect(await dropped()).toBe(600)
@@ -548,7 +548,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     })
     const headers = { Authorization: `Bearer ${own.keys.full.secret}` }
     expect((await fetch(`${server.url}${apiPrefix}/me`, { headers })).status).toBe(200)
-    // The server ends long before the next regular write.
+    // The server exits long before the next regular write.
     expect(await server.kill('SIGTERM')).toBe(0)
     const after = await sql`select from request_log where workspace_id = ${own.workspace.id}`
     expect(after).toHaveLength(1)

@@ -12,7 +12,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Every operation by every role. The table is built from the contract, so that it includes new operations. */
+/* Every operation by every role. The table is built from the contract, so it includes new operations. */
 
 const { app, world, full, clock, commit } = useWorld()
 
@@ -28,7 +28,7 @@ const all = Object.values(operations).map(({ operationId, method, path, security
 })
 type Operation = (typeof all)[number]
 
-/** Sends an operation with the contract's example, or with nothing that exists. */
+/** Sends an operation with the contract's example and the given ids, or ids that do not exist. */
 const send = (caller: Pick<Caller, 'call'>, { method, path, body }: Operation, ids = {}): Promise<Answer> =>
   caller.call(method.toUpperCase(), idsIn(path, ids), body ? { body } : {})
 const idsIn = (path: string, ids: Record<string, string>): string =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
   email = await setPassword(app, own)
   owner = await signIn(app, own)
   ;({ secret, recoveryCodes } = await addSecondFactor(owner, clock.now()))
-  // The code of the set-up is used up.
+  // The code from the setup has been used.
   clock.advance(30)
 })
 

@@ -14,7 +14,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
-/** Failures that later files, which have the same address, would count. */
+/** Failures that would count for later files, which use the same address. */
 
 /** Caller without a session. */
 const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
@@ -233,7 +233,8 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 2)
     })
     await sent
-    // The check replaces the crowd's latest check, and its turn comes soon: without turns it would be the last of 104.
+    // The check replaces the crowd's latest check and soon gets its turn; without turns it would be the last
+    // of 104.
     expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
     const place = ended.indexOf('192.0.2.204 201')
     expect(place).toBeGreaterThan(0)
@@ -263,7 +264,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One check of the crowd is dropped, and a few may finish before: without turns they would be a hundred.
+    // One check of the crowd is dropped, and only a few finish earlier; without turns a hundred would.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
@@ -287,7 +288,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd makes room: without the account's rank it would be the person, or their turn the last.
+    // One of the crowd is dropped; without the account's rank it would be the person, or they would be last.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)

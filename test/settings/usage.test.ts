@@ -52,7 +52,7 @@ test('requests, errors and requests that a budget refused are counted in their h
     { hour: '2031-05-05T11:00:00.000Z', requests: 9, errors: 2, rate_limited: 5 },
     { hour: '2031-05-05T12:00:00.000Z', requests: 1, errors: 0, rate_limited: 0 },
   ])
-  // The last hour of the week before is no longer shown.
+  // The last hour of the previous week is no longer shown.
   expect(hours[0]?.requests).toBe(0)
   expect((await usage(world.keys.admin.id)).every(({ requests }) => requests === 0)).toBe(true)
 })

@@ -177,7 +177,7 @@ test('an endpoint is added without a database connection while names are resolve
   const own = await app.fixture()
   const caller = await signIn(app, own)
   const body = { url: 'https://slow.example.com/', events: [] }
-  // More additions than the pool has connections.
+  // More concurrent additions than connections in the pool.
   const adding = Array.from({ length: 12 }, (_, i) =>
     caller.post('/webhook-endpoints', body, i % 2 ? { headers: { 'Idempotency-Key': `slow ${i}` } } : {}),
   )

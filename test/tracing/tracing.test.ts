@@ -18,7 +18,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c'
 const callersSpanId = 'b7ad6b7169203331'
 const traceparent = `00-${traceId}-${callersSpanId}-01`
 
-/** Prints the tracing packages that are loaded, one a line. */
+/** Prints the loaded tracing packages, one per line. */
 const tellLoaded = `import { registerHooks } from 'node:module'
 registerHooks({ resolve(name, context, next) {
   if (name.startsWith('@opentelemetry/')) console.log('loads ' + name)
@@ -133,7 +133,7 @@ test('without an exporter the server loads no tracing SDK', async () => {
   const server = await startTaskwire({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_EXPORTER: '' })
   expect((await call(server, world, 'GET', '/me', { traceparent })).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
-  // Only the API package is loaded, which does nothing.
+  // Only the API package is loaded, which has no effect by itself.
   expect(new Set(server.output().match(/loads .*/g))).toEqual(new Set(['loads @opentelemetry/api']))
 }, 60_000)
 

@@ -195,7 +195,7 @@ describe('who sees what in the calendar (product.md 25.1)', () => {
 })
 
 describe('a calendar of many events (product.md 10.13)', () => {
-  /** Adds events that have repeated for decades, beside ones that are over. */
+  /** Adds events that have repeated for decades, and events that are over. */
   const addOld = async (workspaceId: string, userId: string, count: number): Promise<void> => {
     await sql`
       insert into events (workspace_id, id, event_workspace_id, visible, title, date, start_time, end_time, repeat,

@@ -21,7 +21,7 @@ beforeAll(() => waitFor(() => app.context.listener.isConnected))
 const follow = async (own: Fixture, person: Person = 'member', prefix = workPrefix): Promise<Stream> =>
   followStream(app, await signInCookie(app, own, person), prefix)
 
-/** Creates a task as the owner's key does, which each member sees. Returns its id. */
+/** Creates a task that each member sees, like the owner's key. Returns its id. */
 async function createTask(own: Fixture, input: object = {}): Promise<string> {
   const body = { title_text: 'Sand', project_id: own.projects.main, ...input }
   const answer = await app.withSecret(own.keys.full.secret).post('/tasks', body)
@@ -204,7 +204,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     const marked = await createTask(own)
     await waitFor(() => stream.events().some(({ id }) => id === marked))
     expect([pushed, stream.events().length]).toEqual([1, 1])
-    // Each project is asked for once, with its first change.
+    // Each project is queried once, with its first change.
     const asked = queries.slice(before).filter((text) => text.startsWith('select "memberships"."user_id"'))
     expect(asked.length).toBeLessThan(10)
   })

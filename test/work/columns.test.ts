@@ -15,7 +15,7 @@ beforeAll(async () => {
   manager = await signInToWork(app, world, 'member')
 })
 
-/** Creates a project of the owner in which the member is a manager. */
+/** Creates a project owned by the owner in which the member is a manager. */
 const createManaged = () =>
   commit(async (tx) => {
     const project = await createProject(tx, web(), { name: 'Pergola' })

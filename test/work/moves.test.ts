@@ -25,7 +25,7 @@ interface Board {
   done: string
 }
 
-/** Creates a project with two columns, the first with tasks of these titles. */
+/** Creates a project with two columns, and tasks with these titles in the first. */
 async function makeBoard(...titles: string[]): Promise<Board> {
   const cards = [
     { name: 'To do', is_done: false },
@@ -124,7 +124,7 @@ describe('moveTask (product.md 25.12)', () => {
       return (i % 2 === 0 ? owner : member).post(`/tasks/${task}/moves`, body)
     })
     for (const { status, text } of await Promise.all(drags)) {
-      // A task that was to follow may have gone to the other column before.
+      // The task to place it before may have been moved to the other column.
       expect([200, 422], text).toContain(status)
     }
     const after = [...(await tasksIn(board.todo)), ...(await tasksIn(board.done))]

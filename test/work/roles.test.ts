@@ -13,7 +13,7 @@ import { requireSecondFactor, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /**
- * Every operation by every person in every kind of project, built from the contract, so that new operations are
+ * Every operation by every person in every kind of project. Built from the contract, so new operations are
  * included.
  */
 
@@ -29,13 +29,16 @@ const all = Object.values<AnyOperation>(operations).map(({ operationId, method, 
 })
 type Operation = (typeof all)[number]
 
-/** Tells whether an operation is about something in a project, which its path or its body names. */
+/** Tells whether an operation concerns an object in a project, named by its path or body. */
 const hasPlace = ({ path, body = '' }: Operation): boolean => /\{|"(project|card)_/.test(path + body)
-/** Tells whether only the managers of a project may do it. */
+/** Tells whether only managers of the project may call the operation. */
 const isForManagers = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
 
 type Role = 'manager' | 'editor' | 'viewer' | null
-/** The role that each person has in each kind of project, which was made by the owner; null: the person does not see it. */
+/**
+ * The role of each person in each kind of project, all created by the owner; null if the person does not see
+ * it.
+ */
 const roles: Record<string, Record<PlaceName, Role>> = {
   owner: { open: 'manager', private: 'manager', archived: null, inbox: 'manager' },
   admin: { open: 'manager', private: 'manager', archived: null, inbox: null },
@@ -47,7 +50,7 @@ const roles: Record<string, Record<PlaceName, Role>> = {
 }
 const people = Object.keys(roles)
 
-/** Returns how an operation is refused to a person with the role; undefined if it is served. */
+/** Returns the code with which an operation is refused for a role; undefined if it is served. */
 function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCode | undefined {
   // An inbox has no columns, and no events.
   const isOfColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
@@ -58,7 +61,7 @@ function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCod
   return role === 'viewer' || isForManagers(operation) ? 'forbidden' : undefined
 }
 
-/** Sends an operation about what is in a place, with the contract's example. */
+/** Sends an operation on the objects of a place, with the contract's example. */
 function send(caller: Caller, { method, path, body, mediaType }: Operation, ids: Place): Promise<Answer> {
   const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{id\}/g, (_id, kind: string) => {
     const id = ids[kind]

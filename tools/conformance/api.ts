@@ -34,7 +34,7 @@ interface Options {
   waitForWindow: WaitForWindow
 }
 
-/** Limit for a response, its body included. */
+/** Timeout of a response, including its body. */
 const timeoutMs = 30_000
 
 /** Waits for a new window before a call gives up, while other rules spend the same budget. */

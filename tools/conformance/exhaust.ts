@@ -17,7 +17,7 @@ const codes: Record<Budget, ErrorCode> = {
 /** The largest budget that is exhausted for a test. */
 const affordable = 50
 
-/** Another budget may run out first, because of earlier requests; then the next window is awaited. */
+/** Another budget may run out first, because of earlier requests; the next window is then awaited. */
 const tries = 3
 
 /** Keys whose budgets may be exhausted, the least used first. */
@@ -54,7 +54,7 @@ export async function exhaustAny(world: World): Promise<Answer> {
   )
   const [, smallest = 'key'] = sizes.toSorted(([a], [b]) => a - b)[0] ?? []
   return exhaust(world, smallest).catch((error: unknown) => {
-    // Another rule checks that a budget runs out.
+    // Another rule checks that budgets run out.
     throw error instanceof Broken ? new NotTried(error.message) : error
   })
 }

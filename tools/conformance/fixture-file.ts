@@ -39,8 +39,8 @@ export class FixtureError extends Error {
 }
 
 /**
- * Reads the output of `fixture --json`. Names missing members. A null member says that the server has none, and skips
- * the rules that read it.
+ * Reads the output of `fixture --json`. Names missing members. A null member means that the server has no
+ * such object, and skips the rules that read it.
  */
 export async function readFixtureFile(path: string): Promise<FixtureFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import type { KeyName } from './fixture-file.ts'
 import type { World } from './rule.ts'
 import { need } from './verdict.ts'
 
-/* Resources that rules create, in the fixture's second project: the main one stays unchanged. */
+/* Resources that rules create in the fixture's second project. The main project stays unchanged. */
 
 /** More pages than a list of the fixture has. */
 const maxPages = 500

@@ -7,7 +7,7 @@ import { changes } from './task.ts'
 import { connect } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
 
-/* The bare server, but a write writes the same rows as Taskwire's: task, activity, stored reply, request log, key use.
+/* The bare server, except that a write stores the same rows as in Taskwire: task, activity, stored reply, request log, key use.
    Tuned: one statement for each request, in a transaction shared with the requests that wait. */
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned

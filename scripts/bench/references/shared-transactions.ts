@@ -11,7 +11,7 @@ interface Write {
 }
 
 const maxTogether = 16
-/** Idle clients of one connection each, which runs one transaction at a time. */
+/** Idle clients with one connection each, which run one transaction at a time. */
 const free = [connect(1), connect(1)]
 let waiting: Write[] = []
 let isStarting = false

@@ -29,7 +29,7 @@ export type TaskRow = readonly [
 ]
 export type CardRow = readonly [id: string, name: string, is_done: boolean]
 
-/** Client for reads, of which each connection has many in flight. */
+/** Client for reads. Each connection has many in flight. */
 const sql = connect(2)
 
 const selectTask = `select ${columns} from tasks t ${joined}
@@ -125,7 +125,8 @@ export function withCard(task: TaskResource, row: CardRow | undefined): TaskReso
 }
 
 /**
- * Builds an update that also returns the names of the changed fields and their former and new values, by the `old` row of PostgreSQL 18.
+ * Builds an update that also returns the names of the changed fields and their old and new values, using the
+ * `old` row of PostgreSQL 18.
  * @param first the number of the first field's parameter, after the workspace, the id and the instant
  */
 export function updateChanged(names: readonly string[], first: number): string {

@@ -33,7 +33,7 @@ const head = (...headers: string[]): string =>
     '\r\n',
   ].join('\r\n')
 
-/** Sends these bytes, and waits until the server has received this many bytes of a body. */
+/** Sends the text, and waits until the server has received this many bytes of the body. */
 async function send(text: string, bytes: number): Promise<Socket> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).setEncoding('latin1')

@@ -81,7 +81,8 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     expect(await statusOf(secret)).toBe(200)
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
     expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
-    // Keys of other creators keep working, and this one works again once its creator is an owner again (product.md 3.8).
+    // Keys of other creators keep working, and this key works again once its creator is an owner again
+    // (product.md 3.8).
     expect(await statusOf(own.keys.full.secret)).toBe(200)
     const back = { role: 'owner', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))

@@ -8,7 +8,7 @@ import { expectRefusal } from '../../support/contract/refusal.ts'
 import { expectNoWrites } from '../../support/database/rows.ts'
 import { useWorld } from '../../support/world/world.ts'
 
-/* Bodies that one operation refuses or takes are examples for all: the contract has the bounds of each field. */
+/* Bodies that some operation refuses or accepts, as examples for all: the contract has the limits of each field. */
 
 const bodyLimitBytes = 250_000
 const json = { 'Content-Type': 'application/json' }
@@ -155,7 +155,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
 })
 
 describe('a body has at most 5,000 values, including itself (product.md 1.8)', () => {
-  /** Bodies with a number of values, apart from blanks, in unknown fields. */
+  /** Bodies with a given number of values in unknown fields. */
   const shapes: [what: string, body: (values: number) => string][] = [
     ['items', (values) => `{"body":"x","a":[${Array.from({ length: values - 3 }, () => ' 1 ').join()}]}`],
     [

@@ -29,7 +29,7 @@ describe('a cursor (product.md 6.4)', () => {
     expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
     for (const at of cursor.split('').keys())
       for (const bit of [1, 2, 4, 8, 16, 32]) {
-        // The dot is no digit of base64.
+        // The dot is not a base64 digit.
         const other = alphabet[alphabet.indexOf(cursor[at] ?? '') ^ bit] ?? 'A'
         await expectRefused(withCursor('/tasks', cursor.slice(0, at) + other + cursor.slice(at + 1)))
       }

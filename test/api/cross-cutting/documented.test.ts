@@ -15,9 +15,12 @@ test('the server is built from the operations of the contract, and no others', (
   expect(generatedIds.toSorted()).toEqual(documented.toSorted())
 })
 
-/* Statements of a request by its kind, with open connections and a cached key. */
+/* Number of statements per kind of request, with open connections and a cached key. */
 describe('statements sent to the database', () => {
-  /** Maxima of statements. A key adds none; a replay is a write whose commit meets the stored reply, and then finds it. */
+  /**
+   * Maximum number of statements. An `Idempotency-Key` adds none; a replay is a write whose commit conflicts
+   * with the stored reply, and then finds it.
+   */
   const most = { read: 3, write: 12, idempotencyKey: 0, replay: 7 }
   const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = queries.length

@@ -89,14 +89,15 @@ test('a concurrent duplicate waits for ten seconds (product.md 7.6)', async () =
   await commit(async (tx) => {
     const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
     timeouts.push(row?.lock_timeout)
-    // A transaction that waits for a lock for more than a moment is restarted on a connection reserved for that.
+    // A transaction that waits for a lock for more than a moment is restarted on a connection reserved for
+    // waits.
     if (timeouts.length === 1) throw Object.assign(new Error('a lock'), { code: '55P03' })
   })
   expect(timeouts).toEqual(['200ms', '10s'])
 })
 
 describe('concurrent duplicates on two nodes, before a reply is stored (product.md 7.6)', () => {
-  /** Starts two nodes, on which a request waits before its work until that of the other node has begun. */
+  /** Starts two nodes, on which a request waits until the other node's request has begun. */
   async function twoNodes(): Promise<Caller[]> {
     const bothWork = Promise.withResolvers<void>()
     let calls = 0
@@ -176,7 +177,7 @@ test('a duplicate that would be refused because the first has succeeded replays 
       },
     },
   } satisfies TestAppOptions
-  // Two nodes have nothing in common but the stored reply.
+  // Two nodes share nothing but the stored reply.
   const send = async (): Promise<() => Promise<Answer>> => {
     const node = await startApp(options, 'test')
     return () => create('overtaken', key, node.withSecret(world.keys.full.secret))

@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-/** Returns what the request log shows of a request with this id. */
+/** Returns the request log's entry for the request with this id. */
 async function entryOf(id: string): Promise<{ ignored_parameters: string[]; ignored_fields: string[] }> {
   await app.context.recorders.flush()
   const { body } = await owner.get('/requests', { query: { request_id: id } })

@@ -92,7 +92,7 @@ const visits = [
   },
 ]
 
-// On Citus a lock on one user's row holds up all writes of `users`, whose copies on the nodes change together.
+// On Citus a lock on one user's row blocks all writes to `users`, whose copies on the nodes change together.
 test.each(visits.filter(({ row }) => !onCitus || row !== 'a user'))(
   'while ten $what wait for the row of $row, others sign in and out (product.md 2.10)',
   async ({ lock, write }) => {
@@ -145,7 +145,7 @@ test.skipIf(onCitus)(
     await sql.begin(async (tx) => {
       await tx`select from tasks where workspace_id = ${world.workspace.id} and id = ${id} for update`
       answer = full.patch(`/tasks/${id}`, { title_text: 'of a viewer' })
-      // The transaction that waits longest for the lock, after shorter attempts.
+      // The last transaction to wait for the lock, after shorter attempts.
       await waitFor(async () => {
         const waiting = await sql`
         select from pg_stat_activity

@@ -6,7 +6,7 @@ import { comparable, expectRefusal } from '../../support/contract/refusal.ts'
 import { useWorld } from '../../support/world/world.ts'
 import { wrongIds, type Cause } from '../../support/contract/wrong-ids.ts'
 
-/* Ids in a query or a body that find nothing: each operation has its own rule for them. */
+/* Ids in a query or a body that match nothing. Each operation has its own rule for them. */
 
 const scene = useWorld()
 const { world, full, clock, commit } = scene
@@ -27,7 +27,7 @@ const places = [
 const shown = () => ({ project_id: world.projects.main, card_id: world.cards.todo })
 const event = { title: 'x', date: '2026-12-01', start_time: '10:00', end_time: '11:00', repeat: 'none' }
 
-/** Returns every id of the kind that finds nothing, decoded, with what is wrong with it. */
+/** Returns every id of the kind that matches nothing, decoded, with the reason. */
 async function idsOf(
   kind: 'project' | 'card',
   except: (cause: Cause) => boolean,

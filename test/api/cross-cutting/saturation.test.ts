@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from '../../../src/http/concurrency-limit.ts'
 import { createAdmission } from '../../../src/http/admission.ts'
 import { useWorld } from '../../support/world/world.ts'
 
-/* Load beyond the limits is shed at once, and cheap requests are served (product.md 2.11). */
+/* Load beyond the limits is shed immediately, and cheap requests are served (product.md 2.11). */
 
 const admission = {
   ...createAdmission(),

@@ -30,8 +30,9 @@ import { giveEndpoint } from '../../support/world/webhooks.ts'
 import { useWorld } from '../../support/world/world.ts'
 
 /*
- * A key or a session that is gone at the time of the commit writes nothing: for every write of every contract (product.md 3.16).
- * A request waits for the second half of its body; one without a body waits for locks of its tables.
+ * A write commits nothing if its key or session has ended by the commit, for every write of every contract
+ * (product.md 3.16). Each request waits for the second half of its body or, without a body, for locks on its
+ * tables.
  */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
@@ -43,7 +44,7 @@ type Write = (typeof servedOperations)[number] & { security: { scheme: string; r
 const isWrite = (operation: (typeof servedOperations)[number]): operation is Write =>
   operation.method !== 'get' && operation.security !== null
 
-/** A world of the operation's own, with the credentials of its admin. */
+/** A separate world for the operation, with the credentials of its admin. */
 interface Given {
   own: Fixture
   key: FixtureKey
@@ -52,7 +53,7 @@ interface Given {
 }
 
 interface Change {
-  /** Description of what the caller loses. */
+  /** Title of the change: what the caller loses. */
   title: string
   make: (tx: Transaction, now: Date, given: Given) => unknown
   /** Code with which a new request is then refused. */
@@ -154,7 +155,7 @@ function endingChanges({ operationId, body, security }: Write): Change[] {
     )
   const needsRole = security.scheme === 'session' && security.requires.length > 0
   const all = needsRole ? [...known, ...changesOfRole, ...changesOfWorkspace] : known
-  // Each write is tried with one change, and one of each scheme with all of them.
+  // Each write is tried with one change, and one write of each scheme with all changes.
   if (body && needsRole !== (security.scheme === 'apiKey') && !tried.has(security.scheme)) {
     tried.add(security.scheme)
     return all
@@ -176,7 +177,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   beforeAll(async () => {
     own = await app.fixture()
     ids = await makeIds(own)
-    // A workspace to switch to, whatever the role in this one.
+    // A workspace to switch to, whatever the role in the current one.
     const source = { ...operatorOf(own, clock.now()), workspaceId: own.foreign.workspace }
     await commit((tx) => setMembership(tx, source, own.users.admin, { role: 'admin', status: 'active' }))
   })
@@ -300,7 +301,7 @@ async function fillPath(
   { own, key }: Given,
   ids: Record<string, string>,
 ): Promise<string> {
-  // The operation ends another session of the same person, changes their key, or uses an invitation up.
+  // The operation ends another session of the same person, changes their key, or consumes an invitation.
   const all: Record<string, string> = {
     ...ids,
     keys: key.id,
@@ -357,7 +358,7 @@ function bodyOf({ contract, operationId, body, textBody }: Write, { own }: Given
     recoverDeliveries: { since: '2001-01-01T00:00:00Z', dry_run: false },
     updateMe: { name: `Nora ${crypto.randomUUID()}` },
     readNotifications: { until: clock.now().toISOString() },
-    // The project's editor, who is the key's creator too, may be an assignee or a guest.
+    // The project's editor, who is also the key's creator, may be an assignee or a guest.
     ...(contract === 'work' && {
       createTask: { card_id: column, user_ids: [own.users.member] },
       updateTask: { title: crypto.randomUUID(), version: undefined, user_ids: [own.users.member] },
@@ -379,11 +380,14 @@ interface Held {
 const rowsOf = ({ own }: Given, run: Run = (text, values = []) => sql.unsafe(text, values as string[])) =>
   allRowsOf(run, own.workspace.id)
 
-/** Makes the change while the request waits: its caller is authenticated, and nothing is written. */
+/**
+ * Makes the change while the request waits, after its caller was authenticated and before anything is
+ * written.
+ */
 const hold = (operation: Write, request: Request, given: Given, make: Change['make']): Promise<Held> =>
   (hasBody(operation) ? holdByBody : holdByLocks)(operation, request, given, make)
 
-/** Holds a request of whose body half has arrived. */
+/** Holds a request after half of its body has arrived. */
 async function holdByBody(
   operation: Write,
   { path, options: { headers, body } }: Request,

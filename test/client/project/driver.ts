@@ -6,7 +6,9 @@ import { verifyWebhook } from '@taskwire/client/webhooks'
 
 export interface Call {
   options: { baseUrl: string; key: string; maxRetries?: number; timeoutMs?: number }
-  /** Method such as `tasks.get`; a list method reads all of the list. `verifyWebhook` takes seconds for its `now`. */
+  /**
+   * Method such as `tasks.get`; a list method reads the whole list. `verifyWebhook` takes `now` in seconds.
+   */
   method: string
   args: unknown[]
   /** True to read only one page of a list. */
@@ -30,7 +32,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 async function run(call: Call): Promise<Outcome> {
   const waits: number[] = []
   const sleep = (ms: number): Promise<void> => Promise.resolve(void waits.push(ms))
-  // `sleep` is for tests, and so not in the types.
+  // `sleep` is only for tests, so it is not in the types.
   const options: Call['options'] & { sleep: typeof sleep } = { ...call.options, sleep }
   const taskwire = new Taskwire(options)
   const outcome = await perform(taskwire, call).then(

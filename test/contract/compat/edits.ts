@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 
-/** The contract that edited versions are compared with: six operations and two webhooks. */
+/** The base contract for comparisons: six operations and two webhooks. */
 export const baseText = readFileSync(join(import.meta.dirname, 'base.yaml'), 'utf8')
 
 export interface Edit {

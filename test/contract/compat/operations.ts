@@ -102,7 +102,7 @@ export const errors: LabelledEdits[] = [
   ['safe error: 404', remove('paths /things/{id} get responses 404')],
 ]
 
-/** Edits of the document that change no request and no response. */
+/** Edits of the document that change neither requests nor responses. */
 export const refactorings: LabelledEdits[] = [
   [[]],
   [[], set(`${create} x-transaction`, 'locks')],

@@ -1,12 +1,12 @@
 import { insert, swap, type Edit } from '../../support/project/project-copy.ts'
 
-/* The steps of docs/adding-a-field.md, as an author takes them, for a nullable integer of a task and one of an event. */
+/* The steps of docs/adding-a-field.md, as taken by an author, for a nullable integer of a task and of an event. */
 
-/** A step of the guide: its edits, which the proof leaves out. */
+/** A step of the guide, whose edits the test leaves out. */
 export interface Step {
   name: string
   edits: Edit[]
-  /** The finding that tells that the step is missing. */
+  /** The finding that reports the missing step. */
   found:
     | { by: 'compiler'; in: string }
     | { by: 'test'; file?: string; named: RegExp }
@@ -74,7 +74,7 @@ function migration(table: string, column: string): Edit[] {
 const line = (name: string): Edit =>
   insert('CHANGELOG.md', `- \`${name}\`, a new field.\n`, '- ', '## Unreleased')
 
-/** The step that edits nothing by hand. */
+/** The step without manual edits. */
 const codegen: Step = { name: 'npm run codegen', edits: [], found: { by: 'codegen --check' } }
 
 const compiler = (file: string): Step['found'] => ({ by: 'compiler', in: file })

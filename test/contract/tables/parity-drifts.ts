@@ -9,7 +9,7 @@ const commandsPage = 'docs/commands.md'
 
 /** Drifts in groups: the edits of a group are applied together, because none hides the findings of another edit. */
 export const parityDrifts: Drift[][] = [
-  // Handlers, and what the running app answers.
+  // Handlers, and responses of the running app.
   [
     [
       'the operation listPeople has no handler',
@@ -103,7 +103,7 @@ export const parityDrifts: Drift[][] = [
       swap('src/http/budgets.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
     ],
   ],
-  // Contradictions within the contract, or to the texts of the code and of the documents.
+  // Contradictions within the contract, or with the code and the documents.
   [
     [
       'the example of scope_required names read:members, and listTasks requires read:tasks',

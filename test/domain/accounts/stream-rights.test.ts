@@ -8,7 +8,7 @@ const askerOf = (id: string, workspaceId: string): Asker => ({
   role: 'owner',
 })
 
-/** Rights whose queries are answered by the test. */
+/** StreamRights whose queries are answered by the test. */
 function pausedRights() {
   const queries: { workspaceId: string; ids: string[]; answer: PromiseWithResolvers<Set<string>> }[] = []
   const rights = new StreamRights((workspaceId, askers) => {

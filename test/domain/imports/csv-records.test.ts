@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCsv, type CsvRecord } from '../../../src/domain/imports/csv-records.ts'
 import { isBlank } from '../../../src/domain/white-space.ts'
 
-/** Reads a file that comes in chunks of so many bytes. */
+/** Reads a file in chunks of this many bytes. */
 async function read(file: string | Buffer, chunkLength = 7): Promise<CsvRecord[]> {
   const bytes = Buffer.from(file)
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, i) =>

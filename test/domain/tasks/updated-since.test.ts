@@ -4,7 +4,7 @@ import { listTasks, type TaskFilters } from '../../../src/domain/tasks/list-task
 import { newId } from '../../../src/domain/ids.ts'
 import { useWorld } from '../../support/world/world.ts'
 
-/* The pages of `updated_since` hold every match once and in order, whichever query finds them (product.md 6.2, 6.7). */
+/* The pages of `updated_since` contain every match once and in order, whichever query finds it (product.md 6.2, 6.7). */
 
 const { app, world, clock, sql } = useWorld()
 const taskCount = 1_200

@@ -308,7 +308,10 @@ const scenarios: Scenario[] = [
   ),
 ]
 
-/** Exported functions that are steps of those above, or only concern an endpoint, its deliveries, mail or the activity log. */
+/**
+ * Exported functions that are steps of the scenarios above, or only concern an endpoint, its deliveries, mail
+ * or the activity log.
+ */
 const parts = [
   ...['countFailures', 'recordHealth', 'notifyFailing', 'notifyManagers', 'discardWaiting', 'planMail'],
   ...['readNotifications', 'notifyKeyChange', 'fireReminders', 'fireOccurrenceReminders'],

@@ -86,7 +86,7 @@ export interface TestAppOptions {
   queries?: string[]
   logs?: LogLine[]
   config?: Partial<Config>
-  /** A replacement of the usual secret. */
+  /** Replaces the usual secret. */
   sessionSecret?: string
   /** The URL of the database for requests, for example of a relay. */
   databaseUrl?: string
@@ -97,7 +97,7 @@ export interface TestAppOptions {
   lockTimeoutMs?: number
   /** The limits of concurrent requests, by default above any burst of a test. */
   admission?: Admission
-  /** The DNS lookup at the saving of a webhook endpoint; by default no name resolves. */
+  /** The DNS lookup when a webhook endpoint is saved; by default no name resolves. */
   lookup?: DnsLookup
 }
 
@@ -116,11 +116,11 @@ const unlimitedAdmission = (): Admission => ({
   ...createAdmission(),
   reads: new ConcurrencyLimit(1_000, 1_000),
   writes: new ConcurrencyLimit(1_000, 1_000),
-  // Machines of fewer cores would have one.
+  // On machines with fewer cores the default would be one.
   passwords: new PasswordQueue(2),
 })
 
-/** The grace period of a stop, in milliseconds: longer than any request of a test. */
+/** Grace period of a stop, in milliseconds: longer than any test request. */
 const drainGraceMs = 30_000
 
 /** Budgets that no test exceeds by accident. */
@@ -158,7 +158,7 @@ export async function startApp(
     maxWaitMs: options.maxWaitMs ?? connectionWaitMs,
     ...(options.lockTimeoutMs === undefined ? {} : { lockTimeoutMs: options.lockTimeoutMs }),
     applicationName: 'taskwire test',
-    // The request log and the uses of keys are written in the background, at any time.
+    // The request log and key uses are written in the background, at any time.
     onQuery: (text) => void (/request_log|set last_used_at/.test(text) || queries.push(text)),
   })
   const logger = createLogger(config, {
@@ -185,14 +185,14 @@ export async function startApp(
   const sql = postgres(url, { max: 2, onnotice: () => undefined, types: { dates: asText } }) as Sql
   const overrides = options.handlers ? { openapi: { handlers: options.handlers } } : {}
   const server = createHttpServer(await createApp(context, overrides), context)
-  // Responses of a test's handlers say nothing about the real handlers.
+  // Responses of a test's own handlers are not evidence for the real handlers.
   recordAnswers(server, options.handlers && 'openapi')
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const stop = async (): Promise<void> => {
     context.drain.abort()
     await server.drain(drainGraceMs)
     await context.recorders.flush()
-    // The next file shares the database, and the address that signs in.
+    // The next file shares the database and the client address.
     await sql`delete from sign_in_failures`
     await context.budgets.close()
     await listener.close()
@@ -202,8 +202,8 @@ export async function startApp(
   if (until === 'test') onTestFinished(stop)
   else
     onFileFinished(async () => {
-      // The next file shares the database: its worker would first send these deliveries to receivers that are
-      // gone or hang.
+      // The next file shares the database, and its worker would first send these deliveries to closed or
+      // hanging receivers.
       await sql`delete from webhook_deliveries where status = 'pending'`
       await stop()
     })
@@ -259,7 +259,7 @@ function createCaller(server: Server, { prefix, document, headers: own }: Caller
 }
 
 /**
- * Reads a body by its media type, and of an event stream only the start, because it may never end. Sets
+ * Reads a body by its media type. Of an event stream, reads only the start, because it may never end. Sets
  * `res.text` as the parsers of superagent do.
  */
 function readBody(res: Response, done: (error: Error | null, body?: unknown) => void): void {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/http/http-context.ts'
 
-/** A clock that moves only if a test moves it. */
+/** A clock that only moves when a test moves it. */
 export class TestClock implements Clock {
   #millis: number
 

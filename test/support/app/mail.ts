@@ -17,7 +17,7 @@ export async function takeMails({ context: { sql, secrets } }: TestApp): Promise
 /** Returns the token of the link in a mail, which is behind `#`. */
 export const tokenIn = (text: string | undefined): string => /#(\S+)/.exec(text ?? '')?.[1] ?? ''
 
-/** A mail as a server has received it. */
+/** A mail as received by the server. */
 export interface ReceivedMail {
   from: string
   to: string[]

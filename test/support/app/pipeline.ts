@@ -20,7 +20,7 @@ import type { AnyApi } from '../../../src/http/router.ts'
 import { startApp, type TestApp } from './app.ts'
 import type { LogLine } from './logs.ts'
 
-/* A contract with what the public one does not use, served by the same pipeline. */
+/* A contract with features that the public one does not use, served by the same pipeline. */
 
 const anyText = (name: string): Parameter => ({
   name,
@@ -147,7 +147,7 @@ export const session: Authenticator<Record<'read' | 'write' | 'own', { role: str
   },
 }
 
-/** Takes the workspace to which an Idempotency-Key belongs for the bearer token. */
+/** Uses the bearer token as the workspace to which an Idempotency-Key belongs. */
 export const keyed: Authenticator = {
   honorsIdempotency: true,
   authenticate: (req) =>
@@ -167,7 +167,7 @@ export type Handler = (input: Record<string, unknown>, context: never) => Promis
 export interface CallOptions {
   headers?: OutgoingHttpHeaders
   content?: string
-  /** A body without a length, which needs the header of a chunked message. */
+  /** A body without a length, which requires the header of a chunked message. */
   chunks?: string
 }
 

@@ -18,7 +18,7 @@ export interface TestServer {
   /** Returns the standard output so far. */
   output(): string
   /**
-   * The demo key if this start created the demo world, or else a key of the world that the server started in.
+   * The demo key if this start created the demo world, or else a key of the existing world.
    */
   key: string | undefined
   kill(signal: NodeJS.Signals): Promise<number | null>
@@ -46,7 +46,7 @@ export async function testDataDir(): Promise<string> {
     if (existsSync(join(dataDir, 'postgres'))) {
       const left = await openEmbeddedPostgres(dataDir, { role: 'command' })
       await left.close()
-      // A killed server's database may still be stopped by the shell that waited for its end.
+      // The shell that waited for a killed server may still be stopping its database.
       await waitFor(() => !existsSync(join(dataDir, 'postgres', 'postmaster.pid')))
     }
     await rm(dataDir, { recursive: true, force: true })
@@ -54,7 +54,7 @@ export async function testDataDir(): Promise<string> {
   return dataDir
 }
 
-/** Registers a function to call at the end of the test or of the file. */
+/** Registers a function to be called at the end of the test or file. */
 type OnEnd = (close: () => void) => void
 
 /**

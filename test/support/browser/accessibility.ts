@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The folder for screenshots of all pages, which `SCREENS=1` asks for. */
+/** The folder for screenshots of all pages, taken with `SCREENS=1`. */
 const screens = process.env.SCREENS === '1' ? '.artifacts/screens' : undefined
 
 /** The viewports and colour schemes in which pages are checked. */
@@ -14,7 +14,7 @@ const views = {
 } satisfies Record<string, BrowserContextOptions>
 
 /**
- * Expects a page that passes the rules of axe and does not scroll sideways.
+ * Expects that a page passes the rules of axe and does not scroll sideways.
  * @param except a selector of content that this project does not write
  */
 export async function expectAccessible(
@@ -25,10 +25,10 @@ export async function expectAccessible(
 ): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
   await saveScreenshot(page, `${name}-${view}`, { fullPage: view === 'narrow' })
-  // Legacy mode needs no second page for frames of other sites, which would cost as much as the rules.
+  // Legacy mode opens no second page for cross-origin frames, which would take as long as the rules.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (except !== undefined) axe.exclude(except)
-  // The dark scheme changes only colours, and the narrow one everything but colours.
+  // The dark scheme only changes colours, and the narrow viewport changes everything else.
   if (view === 'dark') axe.withRules('color-contrast')
   if (view === 'narrow') axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()

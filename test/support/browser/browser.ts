@@ -67,7 +67,7 @@ let launched: Promise<Browser> | undefined
  * logged an error, or has violated the Content-Security-Policy.
  */
 export function useBrowser(): TestBrowser {
-  /** Contexts by their options, reused because they keep the compiled code of the pages. */
+  /** Contexts by their options. They are reused because they keep the compiled code of the pages. */
   const contexts = new Map<string, BrowserContext[]>()
   const visitors: { kind: string; context: BrowserContext }[] = []
   let complaints: string[] = []
@@ -113,7 +113,7 @@ export function useBrowser(): TestBrowser {
   }
 }
 
-/** Clears everything of the visitor but the browser's cache. */
+/** Clears all data of the visitor except the browser's cache. */
 async function clearVisitor(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
   await context.setStorageState({ cookies: [], origins: [] })

@@ -5,15 +5,15 @@ import { expect } from 'vitest'
 const folder = `${import.meta.dirname}/../../../docs/images`
 
 /**
- * Runs in the page: lists the navigation, the headings and the buttons, which no font changes. How many cards of a board are
- * in view depends on the font.
+ * Runs in the page: lists the navigation, the headings and the buttons, which do not depend on fonts. A board's
+ * cards are left out, since the number in view does.
  */
 const outlineOf = `[...document.querySelectorAll('nav a, h1, h2, h3, main button')]
   .filter((one) => !one.closest('[data-rfd-draggable-id]')).map((one) => one.localName + ' ' + (one.textContent.trim() || one.ariaLabel)).join('\\n') + '\\n'`
 
 /**
- * Checks that a picture in docs/images still shows the page, by the outline that was saved with the picture. With PICTURES=1
- * it makes both.
+ * Checks that a picture in docs/images still shows the page, by the outline that was saved with the picture.
+ * With PICTURES=1, saves both.
  */
 export async function expectPictured(page: Page, name: string, width = 1280): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })

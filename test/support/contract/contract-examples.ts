@@ -31,7 +31,7 @@ export function replyExample<Id extends OperationId>(id: Id): BodyOf<Id> {
 }
 
 /**
- * Stores what the examples of the reads show, ids included, and returns a caller with the key that they show.
+ * Stores the objects that the examples of reads show, with their ids, and returns a caller with their key.
  */
 export async function storeExamples({ app, commit }: UsedWorld): Promise<Caller> {
   const { secret } = await commit(async (tx) => {

@@ -8,22 +8,22 @@ import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { setVisibility } from '../world/visibility.ts'
 import type { UsedWorld } from '../world/world.ts'
 
-/** The parts of a world that hold ids and create what ids name. */
+/** The parts of a world that contain ids and create objects. */
 export type Scene = Pick<UsedWorld, 'world' | 'sql' | 'commit' | 'clock'>
 
-/** The ids to the left of this one in the path, by their kinds. */
+/** The preceding ids in the path, by kind. */
 export type Parents = Partial<Record<KindName, string>>
 
 type FindId = (scene: Scene, parents: Parents) => string | Promise<string>
 
-/** A kind of object that ids of the API name. */
+/** A kind of object with ids in the API. */
 interface Kind {
   prefix: IdPrefix
   /** Returns an object that the test fixture's keys can see. */
   shown: FindId
-  /** Creates such an object for this call, which may use it up. */
+  /** Creates such an object for this call, which may consume it. */
   fresh: FindId
-  /** Return objects that the keys cannot see, by the reason. */
+  /** Functions that return objects that the keys cannot see, by reason. */
   hidden: Record<string, FindId>
   /** True if the object belongs to a project, and becomes invisible with the project. */
   isInProject: boolean

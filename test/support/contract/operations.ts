@@ -9,8 +9,8 @@ import { contract, resolve, type ContractDocument, type FieldSchema, type Schema
 import { findKind, kinds, withIdsOf, type KindName, type Parents, type Scene } from './ids.ts'
 
 /*
- * The API's operations from the contract, with a valid request for each. Tests make their tables from this
- * list, so that a new operation is tested without an edit.
+ * The API's operations from the contract, with a valid request for each. Tests build their tables from this
+ * list, so a new operation is tested without an edit.
  */
 
 export interface Parameter {
@@ -182,7 +182,7 @@ function fieldsOf(
   }
 }
 
-/** Returns a schema that is another or null as one schema with both types. */
+/** Returns a nullable alternative as one schema with both types. */
 function orNull(schema: FieldSchema, document: ContractDocument): FieldSchema {
   const [named, none] = schema.oneOf ?? []
   if (!named || none?.type !== 'null') return schema

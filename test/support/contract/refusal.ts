@@ -22,7 +22,7 @@ export function expectRefusal(
   const document = code in contract['x-error-catalog'] ? contract : workContract
   const { status, type } = document['x-error-catalog'][code] ?? {}
   const { error } = answer.body as { error?: Record<string, unknown> }
-  // One comparison, so that a failure shows the whole answer.
+  // A single comparison, so a failure shows the whole response.
   expect({ status: answer.status, type: error?.type, code: error?.code, param: error?.param }).toEqual({
     status,
     type,
@@ -37,8 +37,8 @@ export function expectRefusal(
 const varying = new Set(['date', 'x-request-id', 'x-ratelimit-remaining'])
 
 /**
- * Returns a refusal without the parts that differ in each request, to show that two refusals cannot be told
- * apart.
+ * Returns a refusal without the parts that differ in each request, to show that two refusals are
+ * indistinguishable.
  */
 export function comparable({ status, headers, text = '' }: Answer): {
   status: number

@@ -1,8 +1,8 @@
 import { absentId, kinds, type KindName, type Scene } from './ids.ts'
 
-/* Every way in which an id can find nothing, percent-encoded as in a URL. */
+/* All kinds of ids that match nothing, percent-encoded as in a URL. */
 
-/** The reason why an id finds nothing, and a function that builds the id. */
+/** The reason why an id matches nothing, and a function that builds the id. */
 export type WrongId = [cause: string, id: (from: IdParts) => string]
 
 /** The parts that wrong ids are built from. */

@@ -6,7 +6,7 @@ interface Node {
   isCoordinator: boolean
 }
 
-/** Number of shards of a table: few, since each is a table, and each test database has all of them. */
+/** Number of shards of a table. Small, since each shard is a table in every test database. */
 const shards = 4
 
 /** Creates a database with the extension on each node of a cluster, and returns its URL. */
@@ -54,7 +54,7 @@ export function nodeUrl(clusterUrl: string, node: Node, database?: string): stri
   return url.href
 }
 
-/** Runs work on a connection that is closed again. */
+/** Runs work on a connection that is closed afterwards. */
 export async function on<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {

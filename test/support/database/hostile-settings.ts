@@ -4,8 +4,8 @@ import type { Sql } from 'postgres'
 const otherSchema = 'other_application'
 
 /**
- * Settings that a role or a database may have, together: each would change what the server reads, writes or
- * commits. Timeouts leave a busy machine the time to open a connection.
+ * Settings that a role or database may have. Each would change what the server reads, writes or commits.
+ * Timeouts are long enough to open a connection on a busy machine.
  */
 const hostileSettings = {
   client_encoding: 'LATIN1',
@@ -31,7 +31,7 @@ const hostileSettings = {
 /** Whether the run tests on databases with hostile settings. */
 export const isHostile = process.env.TEST_DATABASE_SETTINGS === 'hostile'
 
-/** Makes all hostile settings together for a role, in every database. */
+/** Applies all hostile settings to a role, in every database. */
 export async function makeHostile(admin: Sql, role: string): Promise<void> {
   for (const [name, value] of Object.entries(hostileSettings))
     await admin.unsafe(`alter role ${role} set ${name} to '${value}'`)

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { testDatabaseUrl } from './database.ts'
 import { freePort } from '../network/free-port.ts'
 
-/** Returns an address at which this worker's database listens only after `begin`. */
+/** Returns an address at which this worker's database is only reachable after `begin`. */
 export async function lateDatabase(): Promise<{ url: string; begin: () => void }> {
   const url = new URL(await testDatabaseUrl())
   const target = { host: url.hostname, port: Number(url.port) }

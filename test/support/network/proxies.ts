@@ -13,7 +13,7 @@ export interface Proxy {
   name: string
   path: string
   args: (file: string) => string[]
-  /** Writes the sample's line for one node once for each node. */
+  /** Repeats the sample's line for a node once per node. */
   withNodes: (text: string, nodes: readonly string[]) => string
 }
 
@@ -59,7 +59,7 @@ export async function startProxy({ name, path, args, withNodes }: Proxy, urls: s
     .replace(/listen 8080|bind :8080/, (words) => words.replace(/:?8080/, `127.0.0.1:${port}`))
     .replaceAll(' resolvers docker init-addr none', '')
     .replace(/resolvers docker\n( {4}.*\n)+/, '')
-    // A test may not raise its limit of open files.
+    // A test may not raise its limit on open files.
     .replace('maxconn 10000', 'maxconn 1000')
     .replace('http {', 'http { access_log off;')
   writeFileSync(join(directory, 'sample'), text)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { Histogram } from 'prom-client'
 import { receiveRequests } from '../../../src/http/receive.ts'
 
-/** Receives requests as the app does, and only logs them. */
+/** Receives requests like the app, but only logs them. */
 export function receiveWith(logger: Logger): RequestHandler {
   const requests = new Histogram({
     name: 'requests',

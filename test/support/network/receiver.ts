@@ -108,12 +108,12 @@ export function redirect(code: number, location: string): Responder {
 /** Leaves the request without a response. */
 export const hang: Responder = () => undefined
 
-/** Announces more than it sends, then sends nothing more. */
+/** Announces a longer body than it sends, and then hangs. */
 export function hangAfter(beginning: string): Responder {
   return (res) => void res.writeHead(200, { 'content-length': '1000' }).write(beginning)
 }
 
-/** Sends a byte at each interval, without end. */
+/** Sends a byte at each interval, endlessly. */
 export function drip(everyMillis: number): Responder {
   return (res) => {
     res.writeHead(200)
@@ -122,7 +122,7 @@ export function drip(everyMillis: number): Responder {
   }
 }
 
-/** Sends as much as the client reads, without end. */
+/** Sends as much as the client reads, endlessly. */
 export const endless: Responder = (res) => {
   const chunk = 'x'.repeat(1000)
   const writeAll = (): void => {

@@ -10,13 +10,16 @@ export interface Relay {
   connections: number
   /** The handling of the next connections. */
   mode: 'pass' | 'hang-up' | 'silent'
-  /** Stops passing data in both directions, and closes nothing. */
+  /** Stops forwarding data in both directions, without closing connections. */
   silence: () => void
   /** Closes all connections. */
   cut: () => void
 }
 
-/** Starts a relay to the database of the URL, until the end of the test. While silent, it closes nothing either. */
+/**
+ * Starts a relay to the database of the URL, until the end of the test. While silent, it does not close
+ * connections either.
+ */
 export async function startRelay(
   url: string,
   atEnd: (close: () => void) => void = onTestFinished,

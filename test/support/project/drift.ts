@@ -11,7 +11,7 @@ export type Drift = [says: string, where: FindingPlace, ...edits: Edit[]]
 export const contract = 'spec/openapi.yaml'
 export const onContract = (from: string, to: string, after?: string): Edit => swap(contract, from, to, after)
 
-/** Lends each of the tests that run at the same time its own copy of the project. */
+/** Lends each concurrent test its own copy of the project. */
 export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Promise<T> {
   const all: ProjectCopy[] = []
   const free: ProjectCopy[] = []
@@ -36,7 +36,7 @@ export function useCopies(): <T>(work: (copy: ProjectCopy) => Promise<T>) => Pro
   }
 }
 
-/** Expects exit code 1, and a finding at the right line that says what is wrong and how to fix it. */
+/** Expects exit code 1, and a finding at the right line with the problem and its fix. */
 export async function expectFinding(
   copy: ProjectCopy,
   [says, where]: Drift,

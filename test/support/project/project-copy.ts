@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { ScriptRun } from './script-process.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-// Vitest sets NODE_ENV, with which a build of the pages would be one for development.
+// Vitest sets NODE_ENV, which would make the build of the pages a development build.
 const { NODE_ENV: _, ...inherited } = process.env
 const environment = {
   ...inherited,

@@ -7,7 +7,7 @@ import type { ProgramResult } from './project-copy.ts'
  */
 
 export interface ScriptRun {
-  /** The folder, which this process has not run code from, because code is loaded only once. */
+  /** The folder. This process must not have run code from it before, because code is loaded only once. */
   folder: string
   script: string
   args: string[]

@@ -7,7 +7,7 @@ interface ContractParts {
   schemas?: Record<string, object>
 }
 
-/** Returns a contract of one operation, `PUT /things/{id}`, with these parts. JSON is valid YAML. */
+/** Returns a contract with one operation, `PUT /things/{id}`, made of these parts. JSON is valid YAML. */
 export function contractOf(
   operation: object,
   { shared = [], schemas = {} }: ContractParts = {},

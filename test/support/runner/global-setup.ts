@@ -12,7 +12,7 @@ declare module 'vitest' {
     database: {
       url: string
       template: string
-      /** The URL of the only database, on Citus, which copies none. */
+      /** The URL of the only database on Citus, where databases are not copied. */
       shared?: string
     }
   }

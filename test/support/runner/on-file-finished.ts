@@ -1,8 +1,8 @@
 let opened = new AsyncDisposableStack()
 
 /**
- * Closes what a `beforeAll` or a test has opened after the file's last test, newest first. Vitest ignores an
- * `afterAll` that is called in a test, and the process goes on with the next file.
+ * Closes resources opened in a `beforeAll` or a test after the file's last test, newest first. Vitest ignores
+ * an `afterAll` that is called in a test, and the process continues with the next file.
  */
 export function onFileFinished(close: () => unknown): void {
   opened.defer(async () => void (await close()))

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type Postgres from 'postgres'
 import { sessionSettings, since } from '../../../src/db/session-settings.ts'
 
-/* Replaces the driver in tests on databases with hostile settings, which only the server has to cope with. */
+/* Replaces the driver in tests on databases with hostile settings, which only the server must handle. */
 
 const postgres = createRequire(import.meta.url)('postgres') as (url: string, options: object) => unknown
 

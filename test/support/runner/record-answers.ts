@@ -18,7 +18,7 @@ const served = Object.entries(apis).map(([contract, { prefix, operations }]) => 
 
 /**
  * Records the responses of operations on this server, one per line, in a file of this process, if the run collects them.
- * @param unrecorded a contract whose answers come from a test's handlers
+ * @param unrecorded a contract whose responses come from a test's own handlers
  */
 export function recordAnswers(server: Server, unrecorded?: keyof typeof apis): void {
   const folder = inject('answers')

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * The maximum wait, in milliseconds: a bound for failures on a machine under load, not a promised duration.
+ * Maximum wait in milliseconds: a limit for failures on a busy machine, not a promised duration.
  */
 const timeoutMs = 60_000
 
-/** Polls a condition until it holds, and throws after the deadline. */
+/** Polls a condition until it is true, and throws after the deadline. */
 export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   deadlineMillis = timeoutMs,
