@@ -456,7 +456,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     ['DATABASE_URL', url, ({ databaseUrl }: Config) => databaseUrl],
     ['REDIS_URL', 'redis://host', ({ redisUrl }: Config) => redisUrl],
     ['SMTP_URL', 'smtp://host', ({ mail }: Config) => mail?.url],
-  ])('%s loses the line break that a mounted file ends with', (name, value, pick) => {
+  ])('%s is read without the line break at the end of a mounted file', (name, value, pick) => {
     expect(pick(read({ [name]: `${value}\n`, ...requiredWith(name) }))).toBe(value)
     expect(pick(read({ [name]: ' \r\n' }))).toBeUndefined()
   })
@@ -468,7 +468,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     ['SESSION_SECRET', 'the quotes', `"${old}"`],
     ['SESSION_SECRET_PREVIOUS', 'the quotes', `'${old}'`],
   ])(
-    'what was encrypted with %s and %s is still decrypted without, and with a line break',
+    'text encrypted with %s and %s can be decrypted with and without a line break',
     (name, _what, before) => {
       const sealed = createSecretBox(before).seal('a signing secret')
       for (const value of [old, `${old}\n`]) {
@@ -485,7 +485,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     },
   )
 
-  test('the API key of programs loses the line break that a mounted file ends with', () => {
+  test('the API key of programs is read without the line break at the end of a mounted file', () => {
     const access = { TASKWIRE_URL: 'http://host/api', TASKWIRE_KEY: `svc_${'a'.repeat(40)}` }
     expect(readApiAccess({ ...access, TASKWIRE_KEY: `${access.TASKWIRE_KEY}\n` }).key).toBe(
       access.TASKWIRE_KEY,
@@ -545,7 +545,7 @@ test.each([
   ['smtp://mail.example', undefined],
   ['smtp://nora:s@mail.example?requireTLS=false', undefined],
   ['smtp://nora:s@mail.example?ignoreTLS=true', undefined],
-])('with SMTP_URL=%s TLS is required for the password: %s (product.md 21.12)', (SMTP_URL, requireTLS) => {
+])('with SMTP_URL=%s, whether the password requires TLS is %s (product.md 21.12)', (SMTP_URL, requireTLS) => {
   expect(read({ SMTP_URL, MAIL_FROM: 'a@b' }).mail?.requireTLS).toBe(requireTLS)
 })
 
@@ -645,7 +645,7 @@ describe('variables that depend on others', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', WEBHOOKS_ALLOW_INSECURE: '1' }, true],
     [{ WEBHOOKS_ALLOW_INSECURE: '0' }, false],
-  ])('with %j, insecure receivers are allowed: %s (product.md 13.13)', (env, allowed) => {
+  ])('with %j, whether insecure receivers are allowed is %s (product.md 13.13)', (env, allowed) => {
     expect(read(env).webhooks.allowInsecure).toBe(allowed)
   })
 

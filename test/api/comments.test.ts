@@ -37,7 +37,7 @@ describe('the comments of a task (product.md 9.3)', () => {
 })
 
 describe('a new comment (product.md 9.1)', () => {
-  test('is refused with 403 for a viewer of the project, and answered with 201 for its manager (product.md 5.5)', async () => {
+  test('is refused with 403 for a viewer of the project, and accepted with 201 for a manager (product.md 5.5)', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}/comments`
@@ -56,7 +56,7 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
   const comment = async (task: string, caller: Caller, body = 'x') =>
     one(await caller.post(`/tasks/${task}/comments`, { body })).id
 
-  test('one comment.created, by the key’s creator, with the API and the key', async () => {
+  test('is one comment.created, by the key’s creator, via the API, with the key', async () => {
     const id = await comment(await newTask(), full)
     expect(
       await sql`

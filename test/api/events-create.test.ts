@@ -33,7 +33,7 @@ describe('the project of an event (product.md 10.1, 10.2)', () => {
 })
 
 describe('the fields of an event', () => {
-  test('all fields are stored, and the response shows those of an Event (product.md 10.7)', async () => {
+  test('all fields are stored, and the response has the fields of an Event (product.md 10.7)', async () => {
     const shown = {
       title: ' Espresso tasting ☕',
       description: 'Three roasts,\r\ntwo <b>machines</b>',

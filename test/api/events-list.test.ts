@@ -97,7 +97,7 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
     },
   )
 
-  test('a refused cursor comes before a refused window (product.md 2.2)', async () => {
+  test('an invalid cursor is reported before an invalid window (product.md 2.2)', async () => {
     const { next_cursor } = eventsOf(await caller.get('/events', { query: { limit: 1 } })).meta
     for (const window of [{ from: 'today' }, { to: 'today' }, { from: '2026-01-01', to: '2028-01-01' }])
       for (const cursor of [next_cursor ?? '', 'another']) {

@@ -17,7 +17,7 @@ const ids = (answer: Answer) => list(answer).map(({ id }) => id)
 const set = (fixture: Fixture, user: string, status: MembershipStatus, role: WorkspaceRole = 'member') =>
   commit((tx) => setMembership(tx, operatorOf(fixture, clock.now()), user, { role, status }))
 
-test('active members are listed with id, name, email, role and joined_at, others are not (product.md 5.7)', async () => {
+test('only active members are listed, with id, name, email, role and joined_at (product.md 5.7)', async () => {
   const rows = await sql<Schemas['Member'][]>`
     select u.id, u.name, u.email, m.role, m.joined_at
     from memberships m join users u on u.id = m.user_id

@@ -23,7 +23,7 @@ describe('GET /projects', () => {
 })
 
 describe('GET /projects/{id}', () => {
-  test('projects can be read by their viewers, and written by nobody (product.md 3.13, 5.5)', async () => {
+  test('viewers can read a project, and no key can write one (product.md 3.13, 5.5)', async () => {
     const path = `/projects/${world.projects.viewer_only}`
     for (const target of [path, `${path}/cards`]) expect((await full.get(target)).status).toBe(200)
     for (const method of ['PATCH', 'PUT', 'DELETE'])

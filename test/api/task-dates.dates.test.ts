@@ -36,7 +36,7 @@ test('the tests run in the time zone that they name', () => {
 })
 
 describe('a due date is read back as the day that was written (product.md 1.20)', () => {
-  test.each(days)('%s is read back after a create', async (end_date) => {
+  test.each(days)('%s is read back unchanged after a create', async (end_date) => {
     const body = { title_text: 'Due', card_id: world.cards.todo, end_date, end_time: '00:00' }
     const answer = await full.post('/tasks', body)
     expect(task(answer)).toMatchObject({ due_date: end_date, due_time: '00:00' })
@@ -45,7 +45,7 @@ describe('a due date is read back as the day that was written (product.md 1.20)'
     expect(row).toEqual({ end_date })
   })
 
-  test('an updated day is read back, and sending the same day again changes nothing', async () => {
+  test('an updated day is read back unchanged, and sending it again changes nothing', async () => {
     const { id } = task(await full.post('/tasks', { title_text: 'Due', card_id: world.cards.todo }))
     for (const end_date of days) {
       const first = await full.patch(`/tasks/${id}`, { end_date })
@@ -105,7 +105,7 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
     expect(await dates({})).toEqual(inOrder)
   })
 
-  test.each(days)('a window of %s alone finds the event, and no other', async (day) => {
+  test.each(days)('a window of only %s finds the event, and no other', async (day) => {
     expect(await dates({ from: day, to: day })).toEqual([day])
   })
 

@@ -27,7 +27,7 @@ const setRole = (project: string, user: string, role: ProjectRole) => sql`
   on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
 
 describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () => {
-  test('a task with project_id alone goes into the first open column by order', async () => {
+  test('a task with only a project_id goes into the first open column', async () => {
     const board = await addProject('owner', {
       name: 'Upside down',
       cards: [
@@ -113,7 +113,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     select workspace_id, user_id, type, actor_id, via, read_at from notifications
     where subject_id = ${id} order by user_id`
 
-  test('one task.created, by the key’s creator, with the API and the key (product.md 3.1)', async () => {
+  test('is one task.created, by the key’s creator, via the API, with the key (product.md 3.1)', async () => {
     const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo }))
     expect(await activitiesOf(id)).toEqual([
       {

@@ -54,7 +54,7 @@ test.each([
   // A zone that this server does not know counts as UTC.
   ['Mars/Olympus', null, '2026-03-11'],
 ])(
-  'at 01:30 UTC on March 10 in %s, the successor of a daily task due %s is due %s, after today there (product.md 8.14)',
+  'at 01:30 UTC on March 10, in the time zone %s, the successor of a daily task due %s is due %s, after today’s local date (product.md 8.14)',
   async (zone, end_date, due) => {
     clock.set('2026-03-10T01:30:00.000Z')
     await setZone(zone)
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a monthly recurrence without a due date keeps the day that it is in the workspace (product.md 8.15)', async () => {
+test('a monthly recurrence without a due date keeps the workspace’s current day of the month (product.md 8.15)', async () => {
   clock.set('2026-02-01T01:30:00.000Z')
   await setZone('America/Los_Angeles')
   expect(await dueAfter('monthly', {}, byRequest)).toBe('2026-02-28')

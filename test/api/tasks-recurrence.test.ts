@@ -23,7 +23,7 @@ const web = (fixture = world, on = app): Actor => ({
 /** Returns a column as a task shows it: without its order. */
 const shown = ({ id, name, is_done }: Partial<Schemas['Card']> = {}) => ({ id, name, is_done })
 
-describe('a recurring task rolls forward when it is completed (product.md 8.13, 8.14, 8.15)', () => {
+describe('completing a recurring task creates its successor (product.md 8.13, 8.14, 8.15)', () => {
   const addProject = (input: Partial<NewProject> = {}) =>
     commit((tx) => createProject(tx, web(), { name: 'Recurrences', ...input }))
 
@@ -127,7 +127,7 @@ describe('a recurring task rolls forward when it is completed (product.md 8.13, 
     expect((await complete(id, project)).card).toEqual(shown(project.cards[0]))
   })
 
-  test('the completed task stays completed, and rolls forward only once', async () => {
+  test('the completed task stays completed, and has only one successor', async () => {
     const { id, project } = await recurring('daily', { end_date: '2026-01-20' })
     const successor = await complete(id, project)
     expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({

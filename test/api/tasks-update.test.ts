@@ -16,7 +16,7 @@ const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
 const inDatabase = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
 
-describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () => {
+describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7, 8.8)', () => {
   const reminder = '2026-11-18T09:00:00+01:00'
   const fields = [
     { field: 'title_text', column: 'title', first: 'First', second: ' e\u0301\r\n', cleared: '' },
@@ -70,7 +70,7 @@ describe('each field: omitted, changed, equal, null (product.md 8.7, 8.8)', () =
     ['all the stored values', initial],
     ['the same instant, written otherwise', { reminder_date: '2026-11-18T08:00:00.000Z' }],
     ['unknown fields alone', { due_date: '2030-01-01', completed: true, nonsense: null }],
-  ])('%s answers 200, changes nothing and records nothing', async (_what, body) => {
+  ])('with %s returns 200, changes nothing and records nothing', async (_what, body) => {
     const { id, before } = await filled()
     const shown = (await full.get(`/tasks/${id}`)).body as object
     clock.advance(60)
@@ -143,7 +143,7 @@ describe('progress (product.md 8.10, 8.12)', () => {
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...expected])
   })
 
-  test('completing records one task.updated and one task.completed, whatever else is changed', async () => {
+  test('completion records one task.updated and one task.completed, whatever else is changed', async () => {
     const { id } = await created({ user_ids: [world.users.member] })
     await patched(id, { progress: 100, title_text: 'Done', priority: null, description: 'It is.' })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...completed])
@@ -188,7 +188,7 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
   })
 })
 
-describe('a PATCH re-arms the reminder (product.md 8.18)', () => {
+describe('a PATCH resets the reminder (product.md 8.18)', () => {
   const reminded = '2026-01-14T09:00:00+00:00'
 
   /** Creates a task whose reminder has fired. */

@@ -98,7 +98,7 @@ const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds 
 
 // Frozen first, because after a worker has restarted, connections of the coordinator fail once.
 test.each(['frozen', 'stopped'] as const)(
-  'while a worker of Citus is %s, workspaces on other nodes have their API, sign-ins, settings, deliveries and jobs, /readyz is 200, and the rest is caught up with later (product.md 15.26)',
+  'while a Citus worker is %s, workspaces on other nodes are fully served, /readyz is 200, and the waiting work is done later (product.md 15.26)',
   async (state) => {
     const worker = await findWorker()
     if (!worker) return console.warn('skipped: the worker is on another machine')

@@ -38,7 +38,7 @@ const keysOf = (url: string) =>
 
 const refusal = { code: 1, stdout: '' }
 
-test('a filled database is distributed with all its rows, and running the command again changes nothing', async () => {
+test('a database with data is distributed with all of its rows, and running the command again changes nothing', async () => {
   const url = await citusDatabase()
   await migrate(url)
   const world = JSON.parse((await run(url, 'fixture', '--json')).stdout) as Fixture

@@ -104,11 +104,11 @@ const reads = contracts.flatMap(({ name, document, caller, ids }) =>
     })),
 )
 
-test.each(reads)('$title asks one shard', async ({ read }) => {
+test.each(reads)('$title queries one shard', async ({ read }) => {
   expect(await askingMore(read)).toEqual([])
 })
 
-describe('of a session', () => {
+describe('with a session', () => {
   let email: string
   let visitor: Caller
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('of a session', () => {
         return (await signedIn()).delete('/session')
       },
     ],
-  ])('%s asks one shard', async (_what, work) => {
+  ])('%s queries one shard', async (_what, work) => {
     const answers: number[] = []
     expect(await askingMore(async () => answers.push((await work()).status))).toEqual([])
     expect(answers[0]).toBeLessThan(500)

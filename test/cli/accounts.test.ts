@@ -34,7 +34,7 @@ const addUser = (workspace: string, email: string, role: string) =>
 const signIn = (email: string, password: string | null) =>
   app.inSettings({}).post('/session', { email, password: password ?? '' })
 
-test('create workspace creates its owner, who can sign in and mint a key (product.md 18.9)', async () => {
+test('workspaces create also creates the owner, who can sign in and mint a key (product.md 18.9)', async () => {
   const { workspace, user, password } = await createWorkspace('nora@fernhill.example')
   expect(workspace.name).toBe('Fernhill Stonework')
   expect(user).toMatchObject({ email: 'nora@fernhill.example', name: 'Nora Lindqvist' })
@@ -52,7 +52,7 @@ test('create workspace creates its owner, who can sign in and mint a key (produc
   ])
 })
 
-test('a user who already has an account keeps it, and gets no new password', async () => {
+test('a user with an account keeps it, and gets no new password', async () => {
   const first = await createWorkspace('twice@fernhill.example')
   const second = await createWorkspace('TWICE@fernhill.example', 'Quartz Cycles')
   expect(second.user).toEqual(first.user)

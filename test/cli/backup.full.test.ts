@@ -113,7 +113,7 @@ describe('a file that is not a whole backup is refused, and the database is not 
     ],
     ['that is empty', () => Buffer.alloc(0), cutOff],
   ]
-  test.each(files)('a backup %s is refused', async (what, make, message) => {
+  test.each(files)('a backup %s is refused with a message', async (what, make, message) => {
     const broken = join(directory, 'broken')
     await writeFile(broken, make(await readFile(file)))
     const dataDir = join(directory, 'untouched')
@@ -209,7 +209,7 @@ describe('a crafted file', () => {
     },
   )
 
-  test('with a statement after the end of the rows does not execute it', async () => {
+  test('with a statement after the rows is refused, and the statement is not executed', async () => {
     const target = await database('crafted_behind')
     const [header] = await readRecords(file)
     const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
@@ -368,7 +368,7 @@ test('partitions are restored with their rows', async () => {
   expect(await ask(target, bounds)).toEqual(await ask(from, bounds))
 })
 
-test('a request-log partition that is dropped as a backup begins is not in the backup', async () => {
+test('a request-log partition that is dropped when a backup begins is not in the backup', async () => {
   const from = await databaseWithDay('dropping')
   const job = postgres(from, { max: 1 })
   onTestFinished(() => job.end())
@@ -423,7 +423,7 @@ test('backup refuses an empty database, and a directory as its file', async () =
   )
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no file of a backup behind', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves no backup file behind', async (signal) => {
   const holder = postgres(source, { max: 1 })
   onTestFinished(() => holder.end())
   await holder.unsafe('begin; lock table workspaces in access exclusive mode')

@@ -92,7 +92,7 @@ describe('projects', () => {
 })
 
 describe('tasks', () => {
-  test('delete prints the task as it was', async () => {
+  test('delete prints the deleted task', async () => {
     const { tasks, users, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     const before = await readData(owner, `/tasks/${tasks.untitled}`)
@@ -124,7 +124,7 @@ describe('tasks', () => {
     expect(await recurrence()).toEqual({ recurrence: null })
   })
 
-  test('commands work in private projects and inboxes too, which belong to one person (product.md 5.8)', async () => {
+  test('commands also work in private projects and inboxes (product.md 5.8)', async () => {
     const { tasks, users } = fixture
     for (const id of [tasks.private, tasks.inbox]) {
       expect(
@@ -273,7 +273,7 @@ describe('the database', () => {
     expect(await taskwireJson(['keys', 'list', '--workspace', workspace.id], run)).toHaveLength(12)
   })
 
-  test('a database that was never migrated is migrated by the first workspace create', async () => {
+  test('workspaces create migrates a database that was never migrated', async () => {
     const env = { DATABASE_URL: await emptyDatabase('template1') }
     const run = (args: string[]) => taskwireInProcess(args, env)
     const owner = ['--owner-email', 'ida@quarry.example', '--owner-name', 'Ida Berg']
@@ -324,7 +324,7 @@ describe('completion (product.md 14.15)', () => {
 })
 
 describe('output for people', () => {
-  test('-h lists the commands, and the options of one', async () => {
+  test('-h lists the commands, or the options of one command', async () => {
     const { code, stdout } = await taskwireInProcess(['-h'])
     expect(code).toBe(0)
     for (const name of ['migrate', 'fixture', 'keys', 'projects', 'tasks', 'members'])
@@ -332,7 +332,7 @@ describe('output for people', () => {
     expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title (required)')
   })
 
-  test('without --json a result is printed as one line for each field', async () => {
+  test('without --json a result is printed with one line per field', async () => {
     const { recurring } = fixture.tasks
     const every = ['--every', 'weekly', '--user', fixture.users.owner]
     const { stdout } = await taskwireInProcess(['tasks', 'recur', recurring, ...every])

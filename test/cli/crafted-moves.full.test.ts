@@ -214,14 +214,14 @@ const everyColumn = () => to.sql<{ table: string; name: string; type: string }[]
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and attnum > 0 and not attisdropped and attgenerated = ''`
 
-test('an infinite timestamp is refused, and named (product.md 24.7)', async () => {
+test('an infinite timestamp is refused with its value in the message (product.md 24.7)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   expect(await importError(table.name, `${withValue(table, 'expires_at', 'infinity')}\n`)).toContain(
     'the file has a value of api_key_secrets.expires_at that Taskwire does not write',
   )
 })
 
-test('lines that a line reader reads as two rows of the workspace, and PostgreSQL as one row of another workspace, are refused (product.md 24.7)', async () => {
+test('text that looks like two rows of the workspace, but that PostgreSQL reads as one row of another workspace, is refused (product.md 24.7)', async () => {
   const { key } = to.world.foreign
   // To COPY, a tab or newline after a backslash is data, and spaces around a timestamp are ignored.
   const lines = [
@@ -318,7 +318,7 @@ const endpointLine = (i: number, events = '{}'): string =>
     ...{ events, created_at: '2030-01-01', consecutive_exhausted: '0', is_prompt: 'f', has_paused: 'f' },
   })
 
-test('more webhook endpoints than a workspace may have are refused (product.md 24.11)', async () => {
+test('a file with more webhook endpoints than a workspace may have is refused (product.md 24.11)', async () => {
   const lines = Array.from({ length: 21 }, (_, i) => endpointLine(i))
   expect(await importError('webhook_endpoints', lines.join(''))).toContain(
     'the file has more than 20 webhook endpoints',
@@ -326,7 +326,7 @@ test('more webhook endpoints than a workspace may have are refused (product.md 2
   expect(await digest()).toEqual(before)
 })
 
-test('a scope that is not in the contract is refused, with which the list of keys would be an error (product.md 24.7)', async () => {
+test('a scope that is not in the contract is refused, since it would break the list of keys (product.md 24.7)', async () => {
   const withScope = ([, ...rows]: Records): void => {
     const keys = rows.find(({ table }) => table === 'api_keys') as Rows
     keys.rows = keys.rows.replace('{read:', '{read:everything,read:')

@@ -168,7 +168,7 @@ const exports: [
 ]
 
 test.each(exports)(
-  'an export in the form of %s is imported without options (product.md 26.3, 26.14)',
+  'the export %s is imported without options (product.md 26.3, 26.14)',
   async (name, columns, tiles, room, skipped = 0) => {
     const { admin, member, owner } = world.users
     const address = await sql<{ email: string }[]>`select email from users where id = ${admin}`

@@ -74,7 +74,7 @@ async function tasksOf({ workspace }: Fixture, project: string) {
   return rows
 }
 
-test('an import accepts every column, in any order, with a BOM, CRLF and quoted newlines (product.md 26.1)', async () => {
+test('an import accepts all columns in any order, a BOM, CRLF and quoted newlines (product.md 26.1)', async () => {
   const world = await app.fixture()
   const { owner, admin, member } = world.users
   const addresses = await readData<Schemas['Member'][]>(app.withSecret(world.keys.full.secret), '/members')
@@ -173,7 +173,7 @@ test('an invalid record fails alone, with the number of its first line (product.
   expect(titles).toEqual(['first,\nof two lines', 'last, after all of them'])
 })
 
-test('missing and empty cells at the end are forgiven, and so are more empty cells than the header has (product.md 26.1)', async () => {
+test('missing cells at the end of a line and empty cells beyond the header are ignored (product.md 26.1)', async () => {
   const world = await app.fixture()
   const csv = 'Title,Notes,Priority\na\nb,note\nc,note,high,,,\nd,,\n'
   expect(await runImport(world, csv)).toEqual({ imported: 4, skipped: 0, failed: [] })
@@ -275,7 +275,7 @@ const values: [header: string, column: Column, given: Read[], options?: string[]
   ],
 ]
 test.each(values)(
-  'cells of the column %s give the %s that they are known for (product.md 26.5, 26.6, 26.7)',
+  'cells of the column %s are imported as the right %s (product.md 26.5, 26.6, 26.7)',
   async (header, column, given, options = []) => {
     const world = await app.fixture()
     const lines = given.map(([cell], i) => `${i},"${cell}"`)
@@ -291,7 +291,7 @@ test.each([
   ['dmy', ['12/31/2030', '30/02/2030', '1-2/2030']],
   ['mdy', ['31/12/2030', '0/1/2030']],
 ])(
-  'with --dates %s, days that do not exist or are not certain fail their line (product.md 26.6)',
+  'with --dates %s, a line with a nonexistent or ambiguous day fails (product.md 26.6)',
   async (order, cells) => {
     const world = await app.fixture()
     const csv = ['Title,Due', ...cells.map((cell) => `a,"${cell}"`)].join('\n')
@@ -305,7 +305,7 @@ test.each([
   },
 )
 
-test('people are found by address or name, in any case, several in one cell (product.md 26.7)', async () => {
+test('people are found by email address or name, ignoring case, several in one cell (product.md 26.7)', async () => {
   const world = await app.fixture()
   const { admin, member } = world.users
   const [row] = await app.context.sql<{ email: string }[]>`select email from users where id = ${member}`
@@ -334,7 +334,7 @@ test('a name that several members have is refused (product.md 26.7)', async () =
   })
 })
 
-test('--map names what a column is, or that it is nothing, and the report says what was taken for what (product.md 26.4)', async () => {
+test('--map assigns a column to a field or ignores it, and the report lists the field of each column (product.md 26.4)', async () => {
   const world = await app.fixture()
   const args = await importArgs(world, 'Was,Wann,Status,Notes,\nTiles,2030-12-31,Doing,x,\n')
   const map = ['was=title', 'Wann=end_date', 'STATUS=', 'Notes = Description'].flatMap((one) => [
@@ -384,7 +384,7 @@ test('a dry run reports what an import would do, writes nothing and marks nothin
   expect(JSON.parse(again.stdout)).toMatchObject({ imported: 0, failed: [{ line: 3 }] })
 })
 
-test('a file whose failed line was corrected imports that line alone, in any encoding and with any separator (product.md 26.9)', async () => {
+test('after a failed line is corrected, only that line is imported, in any encoding and with any separator (product.md 26.9)', async () => {
   const world = await app.fixture()
   const titles = Array.from({ length: 300 }, (_, i) => `Töst ${i % 150}`)
   const file = (progress: number): string =>
@@ -401,7 +401,7 @@ test('a file whose failed line was corrected imports that line alone, in any enc
   expect(await tasksOf(world, world.projects.second)).toHaveLength(303)
 })
 
-test('other options do not make a known record a new one (product.md 26.9)', async () => {
+test('a record that was imported is recognized even with different options (product.md 26.9)', async () => {
   const world = await app.fixture()
   const args = await importArgs(world, 'Title,Due,Assignee\na,,\nb,31/12/2030,\nc,,Nobody\n')
   const { stdout } = await taskwireInProcess([...args, '--json'])
@@ -439,7 +439,7 @@ test('--failed writes the records that failed to a CSV file, which can be correc
   expect(existsSync(none)).toBe(false)
 })
 
-test('--undo deletes the tasks of a file as any deletion does, and a later import makes them again (product.md 26.12)', async () => {
+test('--undo deletes the tasks of a file like any other deletion, and a later import creates them again (product.md 26.12)', async () => {
   const world = await app.fixture()
   const before = await tasksOf(world, world.projects.second)
   const csv = (progress: number): string => `Title,Progress\na,5\na,5\nb,${progress}\n`
@@ -473,7 +473,7 @@ test('an import sends open pages one signal, for its project (product.md 26.13)'
   ])
 })
 
-test('a record that the rules of tasks refuse fails alone (product.md 26.8)', async () => {
+test('only the records that violate the task rules fail (product.md 26.8)', async () => {
   const world = await app.fixture()
   const error = new AppError('no_open_column').message
   const csv = 'title_text,card\na,\nb,Done\nc,Nowhere\nd,\n'
@@ -506,7 +506,7 @@ test('a pending, suspended or foreign person cannot be assigned', async () => {
   })
 })
 
-test('250 lines become tasks in their order', async () => {
+test('250 lines become tasks in the order of the file', async () => {
   const world = await app.fixture()
   const titles = Array.from({ length: 250 }, (_, i) => `Title ${i}`)
   expect(await runImport(world, ['title_text', ...titles].join('\n'))).toMatchObject({
@@ -546,7 +546,7 @@ test.each([
   ['invalid, in one piece of the file', ',x\n'.repeat(500)],
   ['refused one by one', 'refused\n'.repeat(100)],
 ])(
-  'an interruption is noticed at the next record, also if records are %s (product.md 14.10)',
+  'an interruption takes effect at the next record, even if records are %s (product.md 14.10)',
   async (_which, rows) => {
     const world = await app.fixture()
     const { db, clock } = app.context
@@ -583,7 +583,7 @@ test.each([
   },
 )
 
-test('without --json an import lists the lines that failed, and draws no bar without a terminal', async () => {
+test('without --json an import lists the failed lines, and without a terminal it draws no progress bar', async () => {
   const world = await app.fixture()
   expect(await taskwire(await importArgs(world, 'title_text,progress\nx,5\ny,500\n'))).toEqual({
     code: 1,

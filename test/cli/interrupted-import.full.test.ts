@@ -204,7 +204,7 @@ async function openProxy(): Promise<{ url: string; close: () => void }> {
   return { url: url.href, close }
 }
 
-test('two imports of a file at once create each of its tasks once', async () => {
+test('two concurrent imports of a file create each task once', async () => {
   const one = await makeImport('twice at once')
   const [first, second] = await Promise.all([taskwire([...one.args, '--json']), runFailing(one.args)])
   const { imported } = JSON.parse(first.stdout) as ImportReport
@@ -212,7 +212,7 @@ test('two imports of a file at once create each of its tasks once', async () => 
   expect(await countTitles(one)).toEqual(Array.from({ length: lines - 2 }, () => 1))
 })
 
-test('--again imports a file once more, and so does another project (product.md 26.9)', async () => {
+test('a file is imported again with --again, or into another project (product.md 26.9)', async () => {
   const one = await makeImport('again')
   const first = await runFailing(one.args)
   expect(first.imported).toBe(lines - 2)
@@ -223,7 +223,7 @@ test('--again imports a file once more, and so does another project (product.md 
   expect(await countTitles(main)).toHaveLength(lines - 2)
 })
 
-test('what is known of imported records is deleted after 30 days', async () => {
+test('imported records are forgotten after 30 days', async () => {
   const one = await makeImport('forgotten')
   await taskwireInProcess(one.args)
   const remembered = async (): Promise<number> => {
@@ -241,7 +241,7 @@ test('what is known of imported records is deleted after 30 days', async () => {
   expect(await remembered()).toBe(0)
 })
 
-test('a pipe is imported too', async () => {
+test('a file can be imported from a pipe', async () => {
   const one = await makeImport('piped')
   const { args } = one
   const command = ['-c', 'cat "$0" | exec "$@"', args[2] ?? '', process.execPath, 'src/cli.ts']

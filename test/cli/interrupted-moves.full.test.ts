@@ -78,7 +78,7 @@ test('while a workspace is exported, no other command can export it or finish it
   await rm(join(directory, 'moved'))
 })
 
-test('after a kill -9 of an export the workspace is exported again, or resumed', async () => {
+test('after a kill -9 of an export, the workspace can be exported again or resumed', async () => {
   const { command, exited, letGo } = await beginExport()
   command.kill('SIGKILL')
   await exited

@@ -78,7 +78,7 @@ test('list shows keys in the order of creation, with every status', async () => 
   expect(stdout).not.toContain(full.secret)
 })
 
-test('rotate without an overlap ends the old secret at once', async () => {
+test('rotate without an overlap ends the old secret immediately', async () => {
   const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
   const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
   expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })

@@ -44,7 +44,7 @@ const stateOf = async ({ sql }: Place) =>
 /** Writes a file with these records and a valid checksum. */
 const writeCrafted = (records: object[]): Promise<string> => writeRecords(join(directory, 'crafted'), records)
 
-test('every column with ids of users is known, so that none keeps the id of another installation', async () => {
+test('every column with user ids is listed, so none keeps an id of another installation', async () => {
   const { sql } = from
   for (const { name, columns } of tables)
     for (const column of columns) {
@@ -201,7 +201,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     expect(await fails(to, ['restore', file])).toMatch('the file is not a backup of this kind')
   })
 
-  test('a signing secret that cannot be decrypted fails the export, and the workspace is served again', async () => {
+  test('a signing secret that cannot be decrypted makes the export fail, and the workspace is served again', async () => {
     const added = [
       'webhooks',
       'add',

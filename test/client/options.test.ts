@@ -39,7 +39,7 @@ describe('options', () => {
     ['retries that are no number', { maxRetries: Number.NaN }],
     ['no time', { timeoutMs: 0 }],
     ['more time than a timer can have', { timeoutMs: Infinity }],
-  ])('refuse %s at once, without naming secrets', (_what, options) => {
+  ])('refuse %s immediately, without showing secrets', (_what, options) => {
     const make = () => new Taskwire({ baseUrl, key, ...options })
     expect(make).toThrow(TypeError)
     expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must be (?!.*secret@)(?!.*svc_secret)/)
@@ -197,7 +197,7 @@ describe('verifyWebhook', () => {
     expect(await verifyWebhook(rawBody, header, secret, at(0))).toEqual({ hello: 'world' })
   })
 
-  it('accepts another tolerance, and another clock', async () => {
+  it('accepts a different tolerance and a different clock', async () => {
     expect(await verifyWebhook(body, header, secret, { toleranceSeconds: 999, ...at(999) })).toBeTruthy()
     await expect(verifyWebhook(body, header, secret, { toleranceSeconds: 9, ...at(10) })).rejects.toThrow(
       '9 s',

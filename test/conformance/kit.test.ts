@@ -45,7 +45,7 @@ describe('the rules', () => {
   })
 })
 
-describe('on a server that keeps every rule', () => {
+describe('on a server that follows every rule', () => {
   test('no rule fails, including the webhook rules', async () => {
     const port = await freePort()
     const { secret } = await giveEndpoint(app, world.workspace.id, `http://127.0.0.1:${port}/hook`)
@@ -60,7 +60,7 @@ describe('on a server that keeps every rule', () => {
       if (status === 'skipped') expect(detail).toMatch(/too large to be used up|serves no contract/)
   })
 
-  test('the kit waits for a new window when it has spent a small budget', async () => {
+  test('the kit waits for a new window when a small budget is exhausted', async () => {
     const clock = new TestClock()
     const rateLimits = { ...unlimitedBudgets, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
@@ -110,7 +110,7 @@ describe('on a server that breaks a rule', () => {
 })
 
 describe('the command', () => {
-  test('checks only the named rules, and prints text', async () => {
+  test('checks only the given rules, and prints text', async () => {
     const { code, stdout, stderr } = await conformance('--only', 'errors/envelope, webhooks/signature')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^passed +errors\/envelope +An error is/m)
@@ -235,7 +235,7 @@ describe('invalid input is refused with one line', () => {
     },
   )
 
-  test('the fixture of another server is refused', async () => {
+  test('a fixture of another server is refused', async () => {
     const stranger = structuredClone({ ...world })
     stranger.keys.full.secret = `svc_${'A'.repeat(40)}`
     const file = join(directory, 'stranger.json')

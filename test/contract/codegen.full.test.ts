@@ -19,7 +19,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('finds that a generated file is missing', () =>
+  it.concurrent('reports a missing generated file', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: operations, change: null })
       const { code, output } = await copy.run('scripts/codegen.ts', '--check')
@@ -28,7 +28,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('finds a generated file that belongs to no contract', () =>
+  it.concurrent('reports a generated file that belongs to no contract', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
@@ -39,7 +39,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('adds what the policy implies where the author has left it out, and nothing else', () =>
+  it.concurrent('adds only the parts that the policy implies and the author left out', () =>
     withCopy(async (copy) => {
       const complete = (await copy.read(contract)) ?? ''
       await copy.edit({ file: contract, change: withoutPolicy })

@@ -214,7 +214,7 @@ describe.each(operations)('$id', (operation) => {
 })
 
 describe('the catalog', () => {
-  test('has the example of a method that a path does not support', async () => {
+  test('has an example of a method that a path does not support', async () => {
     const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
       example: ErrorEnvelope
     }

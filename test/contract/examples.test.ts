@@ -26,7 +26,7 @@ const queryOf = ({ parameters }: Operation): Record<string, string> =>
 
 describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
   const query = queryOf(operation)
-  test('answers with the example, both with the example parameters and without the optional ones', async () => {
+  test('returns the example, with the example parameters and without the optional ones', async () => {
     const example = replyExample(operation.id)
     for (const sent of [query, {}]) {
       const { status, body } = await caller.get(pathOf(operation), { query: sent })
@@ -58,12 +58,12 @@ const examplesOf = (id: string): Record<string, { value: object }> => {
 
 /* The order matters: one example reschedules the task, and a later one completes it. */
 describe.each(withBody)('$id', (operation) => {
-  test('documents an answer for each example of its body', () => {
+  test('documents a response for each example of its body', () => {
     expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
   })
 
   test.each(Object.keys(examplesOf(operation.id)))(
-    'answers the example %s of its body as documented',
+    'responds to the body example %s as documented',
     async (name) => {
       const { data } = replyExamples(operation.id)[name] as unknown as { data: Partial<Schemas['Task']> }
       scene.clock.set((operation.method === 'POST' ? data.created_at : data.updated_at) ?? '')
@@ -82,14 +82,14 @@ describe('the examples describe one workspace', () => {
   const tasks = replyExample('listTasks').data
   const { in_project: created, repeating } = replyExamples('createEvent')
 
-  test('a created task is the one that is read', () => {
+  test('the created task and the task that is read are the same', () => {
     expect(replyExample('getTask').data).toEqual(task)
     expect(tasks).toContainEqual(task)
     expect(replyExample('listTaskComments').data).toContainEqual(replyExample('createTaskComment').data)
     expect(replyExample('listEvents').data).toEqual([repeating?.data, created?.data])
   })
 
-  test('a project counts the tasks that are listed', () => {
+  test('the project’s count matches the listed tasks', () => {
     const project_id = replyExample('getProject').data.id
     const counted = replyExample('listProjects').data.find(({ id }) => id === project_id)
     expect(counted?.task_count).toBe(tasks.filter((one) => one.project_id === project_id).length)
@@ -109,7 +109,7 @@ describe('the examples describe one workspace', () => {
     'project.created': wholesale,
   }
   test.each(Object.entries(contract.webhooks))(
-    'the example of the webhook %s has objects of the workspace',
+    'the example of the webhook %s refers to objects of the workspace',
     (type, { post }) => {
       const { examples } = post.requestBody.content['application/json'] as unknown as {
         examples: Record<string, { value: { type: string; data: object } }>

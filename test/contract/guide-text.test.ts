@@ -16,7 +16,7 @@ describe.for(contracts.map(({ document }) => document as unknown as Text))(
       expect(servers.map(({ url }) => url)).toEqual([...new Set(servers.map(({ url }) => url))])
     })
 
-    test('ends each code block of the guide as far to the left as it began', () => {
+    test('ends each code block of the guide with the indentation with which it began', () => {
       const blocks = info.description.matchAll(/^( *)```(?:json|js)\n(.*?\n)( *)```$/gms)
       for (const [block, opening = '', code = '', closing] of blocks) {
         expect(closing, block).toBe(opening)

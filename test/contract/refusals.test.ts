@@ -44,7 +44,7 @@ it('codegen reuses a matching shared response', () => {
   })
 })
 
-it('codegen gives an operation without budgets the 429 of the client address, and no budget headers', () => {
+it('codegen gives an operation without budgets the 429 for the client’s IP address, without budget headers', () => {
   const responses = completed('get', {})
   expect(responses['429']).toEqual({
     description: 'Refused with `anonymous_rate_limited`.',

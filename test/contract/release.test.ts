@@ -47,7 +47,7 @@ describe('npm run release', () => {
     expect(written['spec/released/openapi.yaml']).toBe(withAge.replace("version: '1'", "version: '0.1.0'"))
   })
 
-  it('accepts a breaking change in a new version of the API', async () => {
+  it('accepts a breaking change in a new API version', async () => {
     const next = edited([
       set('servers 0 url', 'https://things.example/api/v2'),
       remove('components schemas Thing properties owner'),
@@ -59,7 +59,7 @@ describe('npm run release', () => {
     expect(await released(given, '2.0.0')).not.toEqual(given)
   })
 
-  it('needs no changelog line for a change of documentation', async () => {
+  it('requires no changelog line for a documentation change', async () => {
     const text = edited([set('info description', 'Things, and those who lend them.')])
     const folder = await ScriptFolder.create({
       ...files,

@@ -54,7 +54,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   })
 
   it.runIf(patterns.some((pattern) => new RegExp(pattern).test('')))(
-    'of texts accept every character except U+0000',
+    'for texts accept every character except U+0000',
     () => {
       const [wide, ...others] = patterns.filter((pattern) => new RegExp(pattern).test(''))
       expect(others).toEqual([])
@@ -79,7 +79,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
     },
   )
 
-  it.for(patterns)('take time in proportion to the text: %s', (pattern) => {
+  it.for(patterns)('take time proportional to the text: %s', (pattern) => {
     const own = new RegExp(pattern, 'u')
     // Quadratic steps on texts of this length would take minutes.
     for (const text of ['x', ' ', '🎉', '0', '1-'].map((part) => part.repeat(500_000)))
@@ -127,7 +127,7 @@ describe('a pattern that not every engine compiles is refused by codegen', () =>
 })
 
 describe('rules between fields', () => {
-  it('a field that must not be sent is no property in generated types', () => {
+  it('a field that must not be sent is not a property in generated types', () => {
     const { properties } = openapi.document.components.schemas.TaskCommentCreate ?? {}
     expect(Object.keys(properties ?? {})).toEqual(['body'])
     expect(having('mention_user_ids', openapi.document)).toEqual([])
@@ -158,7 +158,7 @@ describe('the document as a whole', () => {
     expect(info.contact).toEqual({ name: expect.any(String) as string })
   })
 
-  it.for(contracts)('$name names no host that a reader could paste in vain', ({ contract }) => {
+  it.for(contracts)('$name contains no example host that would not work if pasted', ({ contract }) => {
     expect(JSON.stringify(contract.document)).not.toContain('taskwire.example')
   })
 

@@ -70,7 +70,7 @@ test.each<[what: string, field: object, beside?: object]>([
     '^a|b$',
     String.raw`^\u0000$`,
   ].map((text): [string, object] => [`pattern ${text}`, pattern(text)]),
-])('codegen adds the rules of what can be stored to %s', (_what, field, keywords) => {
+])('codegen adds the storage rules to %s', (_what, field, keywords) => {
   expect(faultsOf(field, keywords)).toEqual({ faults: 0, added: 1 })
 })
 

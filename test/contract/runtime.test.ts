@@ -129,7 +129,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { extra: 'canary' },
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
-  ])('with the path and the rule in the log, but no value: %s', async (_what, fields, issue) => {
+  ])('and the log contains the path and the rule, but no value: %s', async (_what, fields, issue) => {
     overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -142,7 +142,7 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
   })
 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
-    'as is a refusal that the operation does not document: %s',
+    'and so is a refusal that the operation does not document: %s',
     async (code) => {
       overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
@@ -202,7 +202,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     }
   })
 
-  test('as is a write before an undocumented refusal', async () => {
+  test('and so is a write before an undocumented refusal', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)

@@ -28,7 +28,7 @@ test.each(['svc_0000000000000000000000000000000000', `svc_${'zA9'.repeat(11)}q`]
   },
 )
 
-test('a change of any single character is detected', () => {
+test('changing any single character is detected', () => {
   const secret = newSecret()
   for (let i = 4; i < secret.length; i++) {
     const changed = secret.slice(0, i) + (secret[i] === 'a' ? 'b' : 'a') + secret.slice(i + 1)

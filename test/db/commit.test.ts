@@ -81,7 +81,7 @@ test('a plan that fails gets its own error, and the plans of the same commit suc
   expect(await named('mixed')).toHaveLength(18)
 })
 
-test('concurrent plans that read the same row lose no update', async () => {
+test('no update is lost if concurrent plans read the same row', async () => {
   await db.insert(workspaces).values(row('ws_count', '0'))
   const all = await Promise.all(
     Array.from({ length: 30 }, () => commitPlan(db, (plan) => plus(plan, 'ws_count'))),
@@ -106,7 +106,7 @@ test('a row that another client keeps changing is eventually locked', async () =
   expect(result).toBe(31)
 })
 
-test('a plan that waits for a locked row blocks no other plan', async () => {
+test('a plan that waits for a locked row does not block other plans', async () => {
   await db.insert(workspaces).values([row('ws_locked', '0'), row('ws_free', '0')])
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()

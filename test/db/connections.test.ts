@@ -96,7 +96,7 @@ test('each connection has its settings before its first statement', async () => 
   expect(row).toEqual({ value: '1s' })
 })
 
-describe('a caller that finds no free connection', () => {
+describe('a caller for whom no connection is free', () => {
   test('waits, and gets the next connection that becomes free', async () => {
     const connections = open({ max: 1, maxWaitMs: 10_000 })
     const giveBack = await take(connections)
@@ -116,7 +116,7 @@ describe('a caller that finds no free connection', () => {
   })
 })
 
-test('work that may wait for one lock leaves a connection for other work, and single statements can use every connection', async () => {
+test('work that may wait for the same lock leaves a connection for other work, and single statements can use every connection', async () => {
   const connections = open({ max: 4, maxExclusive: 3 })
   const first = await take(connections, 'one')
   const second = await take(connections, 'one')

@@ -50,7 +50,7 @@ describe('a URL names its servers as in psql (product.md 15.15)', () => {
     expect(tls).toBeUndefined()
   })
 
-  test('hostaddr is connected to, and the certificate is checked for host', () => {
+  test('hostaddr is used to connect, and host to check the certificate', () => {
     const { servers } = readDatabaseUrl('postgres://a,b/db?hostaddr=10.0.0.1,::1')
     expect(servers).toMatchObject([
       { host: 'a', address: '10.0.0.1' },
@@ -84,7 +84,7 @@ test('the other parameters of a session are read', () => {
   })
 })
 
-describe('sslmode has the same meaning as in psql, and ssl that of other drivers', () => {
+describe('sslmode has the same meaning as in psql, and ssl the same as in other drivers', () => {
   test.each([
     ['', 'plain'],
     ['sslmode=disable', 'plain'],

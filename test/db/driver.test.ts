@@ -44,7 +44,7 @@ test.each([
   expect(row?.instant).toBe(instant)
 })
 
-test('a connection that the server closes is an error at once, and is not retried', async () => {
+test('a connection that the server closes fails immediately, and is not retried', async () => {
   const relay = Object.assign(await startRelay(url), { mode: 'hang-up' } satisfies Partial<Relay>)
   await expect(one(open(relay.url))).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   await delay(50)
@@ -57,7 +57,7 @@ test('connecting to a server that sends no greeting times out', async () => {
   await expect(one(sql)).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
 })
 
-test('after a connection is lost nothing more is sent, and it does not reconnect', async () => {
+test('after its connection is lost, a client sends nothing more and does not reconnect', async () => {
   const relay = await startRelay(url)
   const lost = Promise.withResolvers<void>()
   const sql = open(relay.url, { onclose: lost.resolve })
@@ -90,7 +90,7 @@ function abortable(): { signal: AbortSignal; abort: () => void } {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-test('a connection lost during a COPY is an error of its stream, and does not end the process', async () => {
+test('a connection lost during a COPY makes the stream fail, and does not end the process', async () => {
   await admin.unsafe('create table if not exists copied (line text)')
   onTestFinished(async () => void (await admin.unsafe('drop table copied')))
   const writable = await open(url).unsafe('copy copied from stdin').writable()
@@ -117,7 +117,7 @@ test.each([
   ['hangs up', 'hang-up'],
   ['is silent', 'silent'],
 ] as const)(
-  'after a host that %s, the next host is tried first, and stays first (product.md 15.15)',
+  'after a host that %s, the next host is tried first from then on (product.md 15.15)',
   async (_what, mode) => {
     const relay = Object.assign(await startRelay(url), { mode } satisfies Partial<Relay>)
     const { host } = new URL(url)

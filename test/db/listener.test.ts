@@ -41,7 +41,7 @@ test('notifications arrive until the callback is removed, and again after a lost
   expect({ payloads, none }).toEqual({ payloads: ['one', 'two'], none: [] })
 })
 
-test('a connection that falls silent is noticed and replaced', async () => {
+test('a half-open connection is detected and replaced', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   await waitFor(() => listener.isConnected)
@@ -51,7 +51,7 @@ test('a connection that falls silent is noticed and replaced', async () => {
   expect(relay.connections).toBe(2)
 })
 
-test('a connection that falls silent before it listens is replaced', async () => {
+test('a connection that becomes half-open before it listens is replaced', async () => {
   const relay = await startRelay(url)
   relay.mode = 'silent'
   const { listener, disconnects } = listen(relay.url)
@@ -73,7 +73,7 @@ test('closing does not wait for a database that hangs', async () => {
   expect(listener.isConnected).toBe(false)
 })
 
-test('every two seconds of silence are reported, and a missed heartbeat is not (product.md 15.16)', async () => {
+test('every two seconds of silence are reported, but a missed heartbeat is not (product.md 15.16)', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   let lost = 0

@@ -91,7 +91,7 @@ async function workThrough(
 }
 
 test.each(losses)(
-  'a client of the driver whose connection has closed is not used again, as it would open another session: $how',
+  'a driver client whose connection has closed is not used again, since it would open another session: $how',
   async ({ lose }) => {
     const applicationName = 'lost connections'
     const relay = await startRelay(url)

@@ -60,7 +60,7 @@ test('a schema that is up to date is not changed, by any number of nodes', async
   await Promise.all([migrate(url), migrate(url), migrate(url)])
 })
 
-test('a migration that finds accounts whose addresses differ only in case names them, and changes nothing', async () => {
+test('a migration that finds accounts whose addresses differ only in case reports them, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // The migration before the release that compares addresses by the same rule in every locale.
@@ -76,7 +76,7 @@ test('a migration that finds accounts whose addresses differ only in case names 
   await sql.end()
 })
 
-test('a migration that finds a secret in two workspaces names the keys and invitations, and changes nothing', async () => {
+test('a migration that finds a secret in two workspaces reports the keys and invitations, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // Before the release in which a secret belongs to one workspace.

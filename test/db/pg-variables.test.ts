@@ -54,7 +54,7 @@ test.each(variables)(
 )
 
 test.each(['PGUSER', 'PGUSERNAME', 'PGDATABASE', 'PGPASSWORD'])(
-  '%s does not replace what the URL leaves out (product.md 15.27)',
+  '%s does not replace a part that the URL omits (product.md 15.27)',
   async (name) => {
     const own = new URL(await testDatabaseUrl())
     if (name === 'PGPASSWORD') own.password = ''

@@ -30,7 +30,7 @@ const commit = (make: (plan: Plan) => void): Promise<void> =>
     return Promise.resolve()
   })
 
-describe('a plan whose row is not as it was read is stale, and writes nothing', () => {
+describe('a plan whose row has changed since it was read is stale, and writes nothing', () => {
   test.each<[what: string, add: (plan: Plan, version: string) => void]>([
     ['an update', (plan, version) => update(plan, projects, key(), { name: 'Stale' }, { version })],
     ['a deletion', (plan, version) => remove(plan, projects, key(), { version })],
@@ -90,7 +90,7 @@ test('plans that set the same columns of a table share a statement', () => {
   expect([...plan.rows.values()].map((rows) => rows.size)).toEqual([2])
 })
 
-test('bytes, lists and nulls are stored as they are given', async () => {
+test('bytes, lists and nulls are stored unchanged', async () => {
   const hash = Buffer.from([0, 1, 254, 255])
   const secret = { workspace_id: world.workspace.id, key_id: world.keys.full.id, last4: '1234' }
   const row = {

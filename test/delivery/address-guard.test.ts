@@ -113,7 +113,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     (part: number) => `0${part.toString(8)}`,
   )
 
-  it('is refused if it is a private address, however its parts are written and joined', async () => {
+  it('is refused if it is a private address, in any notation', async () => {
     const firstOctet = fc.constantFrom(0, 10, 127, 224, 240, 255)
     const rest = fc.integer({ min: 0, max: 0xff_ffff })
     await fc.assert(
@@ -208,10 +208,10 @@ describe('an address (product.md 13.13)', () => {
   })
 })
 
-describe('the address that is connected to', () => {
+describe('the address of a connection', () => {
   const timeouts = { timeout: 60_000 }
 
-  it('was checked before: either all addresses of the name, or the first', () => {
+  it('is checked first: either all addresses of the name, or the first one', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -246,7 +246,7 @@ describe('the address that is connected to', () => {
     ],
     ['localhost', (port: number) => `https://localhost:${port}/`, 'localhost is not public'],
     ['http', (port: number) => `http://hooks.example.com:${port}/`, 'the URL must begin with https://'],
-  ])('is never %s, whatever was saved', async (_title, url, reason) => {
+  ])('is never %s, whatever URL was saved', async (_title, url, reason) => {
     const target = await startTarget()
     const attempt = await send(url(target.port), resolves(publicAddress))
     expect(attempt).toMatchObject({ status: null, error: expect.stringContaining(reason) as string })
@@ -269,7 +269,7 @@ describe('the address that is connected to', () => {
     },
   )
 
-  it('is refused when the name now resolves to another address than when it was saved', async () => {
+  it('is refused if the name no longer resolves to the address that it had when it was saved', async () => {
     const target = await startTarget()
     const lookup = vi.fn<DnsLookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
     const url = await check(`https://rebound.example.com:${target.port}/`, lookup)

@@ -97,7 +97,7 @@ const health = (state: string, given: object = {}) => ({
 
 const runJob = (name: string) => jobs.find((job) => job.name === name)?.run(app.context)
 
-test('an endpoint fails from the first failed attempt on until one succeeds (product.md 13.21)', async () => {
+test('an endpoint is failing from a failed attempt until an attempt succeeds (product.md 13.21)', async () => {
   const { receiver, worker, change, endpoint } = await setScene()
   receiver.answer(status(500), status(500))
   const failing_since = now()
@@ -115,7 +115,7 @@ test('an endpoint fails from the first failed attempt on until one succeeds (pro
   expect((await endpoint()).health).toEqual(health('healthy', { last_delivered_at: now() }))
 })
 
-test('a delivery that succeeds after its endpoint was disabled leaves the number of failures in a row (product.md 13.6)', async () => {
+test('a delivery that succeeds after its endpoint was disabled does not reset the number of consecutive failures (product.md 13.6)', async () => {
   const { owner, path, receiver, worker, change, endpoint } = await setScene()
   receiver.otherwise(status(500))
   await change()
@@ -192,7 +192,7 @@ test('an outage that disables the endpoint is one notification and two mails, an
   expect(await notified()).toEqual(['webhook.disabled', 'endpoint.recovered', 'endpoint.failing'])
 })
 
-test('a delivery that is exhausted after its endpoint was disabled does not count, so that the page and the notification say the same (product.md 13.6)', async () => {
+test('a delivery that is exhausted after its endpoint was disabled does not count, so the page and the notification agree (product.md 13.6)', async () => {
   const { owner, path, receiver, worker, change, endpoint } = await setScene()
   const mayAnswer = Promise.withResolvers<void>()
   const answerLate: Responder = (res, req) => void mayAnswer.promise.then(() => status(500)(res, req))
@@ -248,7 +248,7 @@ describe('enabling', () => {
     await change('held')
   }
 
-  test('is preceded by the numbers of waiting deliveries and of those that it sends, none of them due (product.md 13.21)', async () => {
+  test('is preceded by the number of waiting deliveries and the number that it sends, none of them due (product.md 13.21)', async () => {
     const scene = await setScene()
     const failing_since = now()
     await disable(scene)
@@ -287,7 +287,7 @@ describe('enabling', () => {
     [200, 'delivered'],
     [500, 'exhausted'],
   ])(
-    'discards a delivery in flight, which is %s if it is answered: %s (product.md 13.23)',
+    'discards a delivery in flight, which becomes %s if its receiver responds: %s (product.md 13.23)',
     async (code, state) => {
       const { owner, path, receiver, worker, change } = await setScene()
       const mayAnswer = Promise.withResolvers<void>()
@@ -336,7 +336,7 @@ describe('a test event', () => {
     [200, 'delivered'],
     [500, 'exhausted'],
   ])(
-    'reaches a disabled endpoint in one attempt that changes nothing else: %i (product.md 12.9)',
+    'is sent to a disabled endpoint in one attempt that changes nothing else: %i (product.md 12.9)',
     async (code, state) => {
       const { owner, path, receiver, worker, change, endpoint, notified } = await setScene()
       await owner.patch(path, { disabled: true })

@@ -65,7 +65,7 @@ test('a mail is sent as soon as it is committed', async () => {
   await waitFor(() => mails.length === 1)
 })
 
-test('user and password of SMTP_URL are used', async () => {
+test('the user and password in SMTP_URL are used to sign in', async () => {
   const seen: unknown[] = []
   const { url, mails } = await startMailServer({
     authOptional: false,
@@ -145,7 +145,7 @@ test('a server that closes the connection during the mail delays it', async () =
   expect(await waiting()).toMatchObject([{ failures: 1, wait: 30 }])
 })
 
-test('a mail that was sent and not deleted, because the process was killed, is sent again (product.md 21.9)', async () => {
+test('a mail that was sent but not deleted, because the process was killed, is sent again (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   await write()
   const [claimed] = await claimMails(app.context.db, app.clock.now(), { total: 10, leaseSeconds: 60 })
@@ -163,7 +163,7 @@ test('a mail that was sent and not deleted, because the process was killed, is s
   expect(await waiting()).toEqual([])
 })
 
-test('a stop while a server hangs ends the attempt, and another worker sends the mail at once (product.md 21.9)', async () => {
+test('a worker that stops while a server hangs aborts the attempt, and another worker sends the mail immediately (product.md 21.9)', async () => {
   let connected = 0
   const hanging = await startMailServer({ onConnect: () => void connected++ })
   await write()
@@ -176,7 +176,7 @@ test('a stop while a server hangs ends the attempt, and another worker sends the
   expect(mails).toHaveLength(1)
 })
 
-test('of several workers, only one sends a mail (product.md 21.9)', async () => {
+test('only one of several workers sends a mail (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   for (let written = 0; written < 25; written++) await write()
   const workers = [startWorker(url), startWorker(url), startWorker(url)]

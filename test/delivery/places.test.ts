@@ -161,7 +161,7 @@ describe('a claim', () => {
     )
   })
 
-  test('counts what the worker has in flight, for the endpoint, the workspace, and its turn', async () => {
+  test('counts the worker’s deliveries in flight for the endpoint, the workspace and its turn', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 2)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(large, 100, 60)

@@ -229,7 +229,7 @@ describe('a response (product.md 13.11)', () => {
     expect((await startSender().post(receiver.url)).response).toBe(kept)
   })
 
-  it('is stored as text that PostgreSQL accepts', async () => {
+  it('is stored as text without NUL', async () => {
     const receiver = await startReceiver()
     receiver.answer(status(500, Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x62, 0xc3])))
     const { response } = await startSender().post(receiver.url)
@@ -273,7 +273,7 @@ describe('the error of an attempt (product.md 13.11)', () => {
     await waitFor(() => receiver.open === 0)
   })
 
-  it('names a body that ends too early, with the status', async () => {
+  it('names a body that is cut off, with the status', async () => {
     const receiver = await startReceiver()
     receiver.answer(raw('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -376,7 +376,7 @@ describe('connections', () => {
     expect(receiver.connections).toBeLessThanOrEqual(2)
   })
 
-  it('are bounded for each origin, and one that hangs does not block another', async () => {
+  it('are bounded for each origin, and an origin that hangs does not block another', async () => {
     const slow = await startReceiver()
     const quick = await startReceiver()
     slow.otherwise(hang)
@@ -391,7 +391,7 @@ describe('connections', () => {
     await Promise.all(waiting)
   })
 
-  it('are renewed without losing an attempt, so that names are resolved again', async () => {
+  it('are renewed to resolve names again, without losing an attempt', async () => {
     const receiver = await startReceiver()
     const lookup = vi.fn(toLoopback)
     const sender = startSender({ lookup, renewSeconds: 0 })

@@ -46,7 +46,7 @@ describe('the published vectors', () => {
     expect(names).toEqual(expect.arrayContaining(expected))
   })
 
-  it.each(vectors)('have the signatures that they state: $name', ({ header, secrets, body, signed }) => {
+  it.each(vectors)('have valid signatures: $name', ({ header, secrets, body, signed }) => {
     const sent = { secrets, body, t: valuesOf(header, 't')[0] ?? '', ...signed }
     const whole = valuesOf(header, 'v1').filter((v1) => /^[0-9a-f]{64}$/i.test(v1))
     expect(whole.map((v1) => v1.toLowerCase())).toEqual(
@@ -62,7 +62,7 @@ describe('the published vectors', () => {
     expect(valid).toBe(timely && authentic)
   })
 
-  it('are signed as by this server', () => {
+  it('are signed in the same way as by this server', () => {
     const sent = vectors.filter(({ name, valid }) => valid && name !== 'unknown entries')
     for (const { header, secrets, body, signed } of sent) {
       const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
@@ -190,7 +190,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
       judgements = await judge()
     }, 900_000)
 
-    it('has a verdict for each vector', () => {
+    it('prints a verdict for each vector', () => {
       expect(judgements).toHaveLength(vectors.length)
     })
 
@@ -214,7 +214,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
 describe('verify.ts', () => {
   const secret = newSigningSecret()
 
-  it('verifies a delivery as sent, whatever its bytes', () => {
+  it('verifies any bytes as they were sent', () => {
     const bytes = Buffer.from([0xff, 0x00, 0xc3])
     const header = signatureHeader([secret], bytes, new Date())
     expect(verify(secret, header, bytes)).toBe(true)

@@ -182,7 +182,7 @@ test('a delivery has five attempts, with waits of 1, 5, 30 and 120 minutes, each
   expect((await scene.endpoint()).consecutive_exhausted).toBe(1)
 })
 
-test('only a 2xx is a success, every other status is a failed attempt (product.md 13.1)', async () => {
+test('only a 2xx is a success, and every other status is a failed attempt (product.md 13.1)', async () => {
   const codes = [200, 201, 204, 299, 301, 400, 410, 500]
   const scene = await setScene()
   scene.receiver.answer(...codes.map((code) => status(code)))
@@ -269,7 +269,7 @@ test('a redelivered delivery gets five attempts, and counts again if they fail (
   expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
 })
 
-test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is sent then (product.md 13.10)', async () => {
+test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is then sent (product.md 13.10)', async () => {
   const scene = await setScene()
   const { receiver, worker } = scene
   let answer: (() => void) | undefined
@@ -319,7 +319,7 @@ describe('rotation of the signing secret', () => {
     expect(await signers(scene, secrets)).toEqual(['new'])
   })
 
-  test('a retry is signed with the secrets that are live then (product.md 13.3)', async () => {
+  test('a retry is signed with the secrets that are active at that time (product.md 13.3)', async () => {
     const scene = await setScene()
     scene.receiver.answer(status(500))
     await scene.createTask()
@@ -425,7 +425,7 @@ describe('while the rows of a delivery are locked', () => {
         select from webhook_endpoints where workspace_id = ${world.workspace.id} and id = ${id} for no key update`,
     },
   ])(
-    'with a lock on the $what, results of other endpoints are recorded, and the locked results after the lock',
+    'with a lock on the $what, results of other endpoints are recorded, and the locked results are recorded after it',
     async ({ statement }) => {
       await endLeases()
       const held = await setScene()
@@ -520,7 +520,7 @@ describe('a result that the database refuses', () => {
   })
 })
 
-test('a worker that stops releases a hanging attempt: another worker sends the delivery at once, and no failed attempt is recorded (product.md 15.4)', async () => {
+test('a worker that stops releases a hanging attempt: another worker sends the delivery immediately, and no failed attempt is recorded (product.md 15.4)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const scene = await setScene()
@@ -553,7 +553,7 @@ test('a worker that stops records an attempt that completes within the grace per
   expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
-test('a delivery that is announced during a worker’s last query does not wait for the next sweep', async () => {
+test('a delivery that is signalled during a worker’s last query does not wait for the next sweep', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const querying = Promise.withResolvers<void>()

@@ -66,7 +66,7 @@ test.skipIf(withoutPromtool)(
   },
 )
 
-test.skipIf(withoutPromtool)('the share of 5xx is 0, and not missing, if there were none', async () => {
+test.skipIf(withoutPromtool)('the share of 5xx is 0 instead of missing if there were none', async () => {
   const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
   const file = await writeYaml({
     tests: [

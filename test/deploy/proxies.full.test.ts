@@ -23,7 +23,7 @@ describe.each(proxies)('behind $name', (proxy) => {
 
   const key = () => ({ Authorization: `Bearer ${world.keys.full.secret}` })
 
-  test('a stream begins at once, before any event', async () => {
+  test('a stream begins immediately, before any event', async () => {
     const Cookie = await signInCookie(app, world)
     const request = get(`${url}${settingsPrefix}/changes`, { headers: { Cookie }, agent: false })
     const [res] = (await once(request, 'response')) as [IncomingMessage]
@@ -56,7 +56,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(answer.headers.has('x-request-id')).toBe(false)
   })
 
-  test('the request id, the host and a conditional request pass', async () => {
+  test('the request id, the host and conditional requests are forwarded', async () => {
     const answer = await fetch(`${url}/openapi.json`, { headers: { 'X-Request-Id': 'mine' } })
     expect(answer.headers.get('x-request-id')).toBe('mine')
     const { servers } = (await answer.json()) as { servers: { url: string }[] }
@@ -77,7 +77,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(await left('192.0.2.2')).toBe(first - 1)
   })
 
-  test('a body that is too large is refused in the envelope of the API', async () => {
+  test('a body that is too large is refused with the error envelope of the API', async () => {
     const body = JSON.stringify({ title_text: 'x'.repeat(1_100_000) })
     const headers = { ...key(), 'Content-Type': 'application/json' }
     const answer = await fetch(`${url}${apis.openapi.prefix}/tasks`, { method: 'POST', headers, body })
@@ -106,7 +106,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     expect(await create(size, {}, inChunks)).toEqual(created)
   })
 
-  test('a client that expects 100 Continue is asked for its body', async () => {
+  test('a client that sends Expect: 100-continue is asked for its body', async () => {
     const headers = { 'Content-Length': 1_000, Expect: '100-continue' }
     const wait = (sent: ClientRequest, body: string) => {
       sent.once('continue', () => sent.end(body)).flushHeaders()
@@ -147,14 +147,14 @@ describe.each(proxies)('behind $name', (proxy) => {
       '/metrics/',
     ],
     ...['/api/public/v1/../../../healthz', '/openapi.json/../metrics', '/%6detrics', '/METRICS'],
-  ])('%s does not lead to what is not forwarded', async (path) => {
+  ])('%s does not give access to a path that is not forwarded', async (path) => {
     const answer = await converse(`GET ${path} HTTP/1.1`, 'Host: tasks.example', 'Connection: close')
     expect(answer).toMatch(/^HTTP\/1\.1 (404|400) |<!doctype html>/)
     expect(answer).not.toMatch(/taskwire_|"status":/)
   })
 
   test.each(['a%2Fb', 'a%252Fb', '%2e%2e', 'a+b%20c', '%C3%A9'])(
-    'a node sees the path segment %s as it was sent',
+    'a node receives the path segment %s as it was sent',
     async (segment) => {
       const target = `${apis.openapi.prefix}/tasks/${segment}/comments?note=${segment}`
       const lines = ['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`]

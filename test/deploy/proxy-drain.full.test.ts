@@ -13,7 +13,7 @@ const ample = Object.fromEntries(
 )
 
 test.each(proxies)(
-  'behind $name no read fails while one of two nodes drains and ends, and a write that is repeated is done once',
+  'behind $name no read fails while one of two nodes drains and exits, and a repeated write is done once',
   async (proxy) => {
     const { keys, tasks, projects } = await (await startApp({}, 'test')).fixture()
     const own = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret, TRUST_PROXY: '1' }

@@ -35,7 +35,7 @@ test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL
 describe.each(['api', 'worker'])('the service %s', (name) => {
   const environment = services[name]?.environment ?? {}
 
-  test('passes on every variable except those of the container, of commands and of Node', () => {
+  test('passes every variable except those of the container, commands and Node', () => {
     const kept = ['PORT', 'HOST', 'DATA_DIR', 'DEMO', 'WORKERS', 'NODE_ENV']
     expect([...variablesRead()].filter((one) => !kept.includes(one) && !(one in environment))).toEqual([])
   })
@@ -74,7 +74,7 @@ test('every image is pinned to a full version, and the built one to this version
   expect(node).toBe(packageJson.devDependencies.node)
 })
 
-test('PostgreSQL has connections for twice all processes, for the time of their replacement', () => {
+test('PostgreSQL has enough connections for twice the number of processes, during their replacement', () => {
   const [, max] = /max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '') ?? []
   const processes = (services.api?.deploy?.replicas ?? 0) + (services.worker?.deploy?.replicas ?? 0)
   expect(Number(max)).toBeGreaterThanOrEqual(processes * (readConfig({}).databasePool + 1) * 2)

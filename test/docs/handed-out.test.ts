@@ -12,12 +12,12 @@ const linesOf = (pattern: RegExp): string[] =>
       .map((line) => `${file}: ${line}`),
   )
 
-test('no command of the documents writes over a file of a fixed name', () => {
+test('no command in the documents overwrites a file with a fixed name', () => {
   expect(files.length).toBeGreaterThan(20)
   expect(linesOf(/^\s*(\$ )?[a-z].*[^-=>]>\s*[\w./-]+\.[a-z]+\b/)).toEqual([])
 })
 
-test('no sample of the documents listens on all interfaces', () => {
+test('no sample in the documents listens on all interfaces', () => {
   expect(
     linesOf(/\.listen\((\d+|process\.env\.PORT)?\)|0\.0\.0\.0:\d|ListenAndServe\(":|HTTPServer\(\(["']{2}/),
   ).toEqual([])

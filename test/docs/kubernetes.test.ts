@@ -73,7 +73,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(template.metadata.labels).toMatchObject(selector?.matchLabels ?? { none: '' })
   })
 
-  test('has variables that the server reads and accepts, the secrets from a Secret', () => {
+  test('has variables that the server reads and accepts, with the secrets from a Secret', () => {
     const known = variablesRead()
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
     const filled = container.env.map(({ name, value, valueFrom }): [string, string] => {
@@ -125,13 +125,13 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     )
   })
 
-  test('has no variables of other services, which look like misspelt ones', () => {
+  test('has no variables of other services, which look like misspelled ones', () => {
     expect(pod.enableServiceLinks).toBe(false)
   })
 })
 
 test.each(['nodes.yaml', 'single.yaml'])(
-  'the Service of %s leads to the port of pods that answer requests',
+  'the Service of %s points to the port of pods that serve requests',
   (file) => {
     const service = manifestsIn(file).find(({ kind }) => kind === 'Service')
     const served = workloads.filter((one) => one.file === file && !one.name.endsWith('worker'))

@@ -21,7 +21,7 @@ const fragmentsOf = (file: string): Set<string> =>
     ),
   )
 
-test.each(files)('every link of %s leads to a file, and to a heading of it', (file) => {
+test.each(files)('every link in %s points to an existing file and heading', (file) => {
   const broken = linksOf(file).filter((link) => {
     const [path = '', fragment] = link.split('#')
     const target = path === '' ? file : join(dirname(file), decodeURI(path))
@@ -41,7 +41,7 @@ test('every document can be reached from README', () => {
   expect(files.filter((file) => !found.has(file))).toEqual([])
 })
 
-test('every document that code, configuration or a message names exists', () => {
+test('every document named in code, configuration or a message exists', () => {
   const code = globSync(
     ['{src,test,scripts,tools,deploy,spec}/**/*.{ts,tsx,yaml,json}', '*.{ts,js,yaml}', 'Dockerfile'],
     {

@@ -29,7 +29,7 @@ const shown: Shown[] = blocks.flatMap((block) =>
 )
 const shownAs = (pattern: RegExp) => shown.filter(({ command }) => pattern.test(command))
 
-test('every npm script that README and the tour name exists', () => {
+test('every npm script in README and the tour exists', () => {
   const scripts = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => name)
   expect(scripts.length).toBeGreaterThan(10)
   expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([])
@@ -60,7 +60,7 @@ test('the tour lists the first conformance rules', async () => {
   expect(`${stdout.split('\n').slice(0, 3).join('\n')}\n…\n`).toBe(list?.output)
 })
 
-test('README or the tour shows each tool and each page with its output', () => {
+test('README and the tour show each tool and each page with its output', () => {
   const tools = ['conformance --url', 'conformance --list', 'mock', 'mcp', 'new-operation'].map(
     (tool) => `taskwire -- ${tool} `,
   )

@@ -13,7 +13,7 @@ const files = globSync([
   '.ci/run',
 ])
 
-test.each(files)('%s uses none of the words that the house avoids', (file) => {
+test.each(files)('%s uses none of the words that the project avoids', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n')
   expect(lines.filter((line) => avoided.test(line))).toEqual([])
 })

@@ -56,7 +56,7 @@ async function examine(env: Record<string, string> = {}): Promise<Examination> {
   return { code, ok, checks, findingOf: (wanted) => checks.find(({ check }) => check === wanted) }
 }
 
-test('a healthy server has a finding for each check, and the exit code is 0', async () => {
+test('doctor reports a finding for each check of a healthy server, and exits with 0', async () => {
   const { code, ok, checks } = await examine()
   expect({ code, ok }).toEqual({ code: 0, ok: true })
   expect(checks.map(({ check }) => check)).toEqual([
@@ -70,7 +70,7 @@ test('a healthy server has a finding for each check, and the exit code is 0', as
   }
 })
 
-test('without --json each check is a line, with a fix on the next line', async () => {
+test('without --json each check is a line, followed by a line with the fix', async () => {
   const { code, stdout } = await taskwireInProcess(['doctor'], {
     DATABASE_URL: databaseUrl,
     WEBHOOKS_ALLOW_INSECURE: '1',
@@ -126,7 +126,7 @@ test.each<
   expect(code).toBe(status === 'problem' ? 1 : 0)
 })
 
-test('with --strict a warning fails, as a problem does (product.md 14.11)', async () => {
+test('with --strict a warning fails like a problem (product.md 14.11)', async () => {
   const env = { DATABASE_URL: databaseUrl, WEBHOOKS_ALLOW_INSECURE: '1' }
   const [plain, strict] = [
     await taskwireInProcess(['doctor', '--json'], env),
@@ -136,7 +136,7 @@ test('with --strict a warning fails, as a problem does (product.md 14.11)', asyn
   expect(JSON.parse(strict.stdout)).toMatchObject({ ok: true })
 })
 
-test('a configuration error exits with 78, as in other commands', async () => {
+test('a configuration error exits with 78, as with other commands', async () => {
   const { code, stdout, stderr } = await taskwireInProcess(['doctor', '--json'], { PORT: 'nonsense' })
   expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
   expect(stderr).toMatch(/^error: PORT must be .*\n$/)
@@ -173,7 +173,7 @@ describe('migrations', () => {
   const table = 'drizzle.__drizzle_migrations'
   const role = 'doctor_nobody'
 
-  test('pending migrations and those of a newer version are reported', async () => {
+  test('that are pending or from a newer version are reported', async () => {
     const rows =
       await sql`delete from ${sql.unsafe(table)} where id = (select max(id) from ${sql.unsafe(table)}) returning *`
     expect((await examine()).findingOf('migrations')).toMatchObject({
@@ -226,7 +226,7 @@ describe('migrations', () => {
   })
 })
 
-test('a new version of the collation is a warning, since indexes of text may be out of order', async () => {
+test('a new collation version is a warning, since text indexes may be out of order', async () => {
   const name = `${new URL(databaseUrl).pathname.slice(1)}_icu`
   await sql.unsafe(
     `create database ${name} template template0 encoding UTF8 locale_provider icu icu_locale 'tr-TR'`,
@@ -295,7 +295,7 @@ test.skipIf(withoutRedis)('a Redis that responds is ok, and an unreachable Redis
   expect(then('redis')).toMatchObject({ status: 'problem' })
 })
 
-test('a DATA_DIR that does not exist is not created, and a file that others can read is a problem', async () => {
+test('doctor does not create a missing DATA_DIR, and a file that others can read is a problem', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'taskwire-doctor-'))
   onTestFinished(() => rm(parent, { recursive: true }))
   const builtIn = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: join(parent, 'data') }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../src/domain/ids.ts'
 
-test('ids of one millisecond count upwards, even if ids of earlier requests are logged between them (product.md 1.21)', () => {
+test('ids of the same millisecond increase, even if ids of earlier requests are logged in between (product.md 1.21)', () => {
   const at = new Date('2031-05-05T10:00:00.000Z')
   const earlier = new Date('2031-05-05T09:59:59.000Z')
   const ids = Array.from({ length: 100 }, () => {

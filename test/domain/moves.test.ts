@@ -82,7 +82,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(again.headers['idempotent-replay']).toBe('true')
   })
 
-  test('a write that was planned before is not committed', async () => {
+  test('a write that was planned earlier is not committed', async () => {
     const { db } = app.context
     const key = await findKeyByHash(db, secretHash(world.keys.full.secret), clock.now())
     const written = commitPlan(db, async (plan) => {
@@ -108,13 +108,13 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect((await accept()).status).toBe(201)
   })
 
-  test('other workspaces are written to', async () => {
+  test('other workspaces accept writes', async () => {
     await begin()
     const body = { title_text: 'Elsewhere', project_id: world.foreign.project }
     expect((await stranger.post('/tasks', body)).status).toBe(201)
   })
 
-  test('a command that would change it fails, and changes nothing', async () => {
+  test('a command that would change the workspace fails, and changes nothing', async () => {
     const { id } = world.workspace
     await begin()
     const keys = await countOf('api_keys')
@@ -219,7 +219,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect(await commit((tx) => retireWorkspace(tx, world.workspace.id, to))).toBe(true)
   }
 
-  test('is 421 with its new address for every key, and has no session (product.md 24.4, 24.8)', async () => {
+  test('responds 421 with its new address for every key, and has no sessions (product.md 24.4, 24.8)', async () => {
     const owner = await signIn(app, world)
     await retire('https://tasks.fernhill.example')
     for (const answer of [await full.get('/me'), await full.post('/tasks', task())]) {
@@ -230,14 +230,14 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect((await stranger.get('/me')).status).toBe(200)
   })
 
-  test('does not keep an operator from resetting the password of its people', async () => {
+  test('does not prevent an operator from resetting its people’s passwords', async () => {
     const email = await setPassword(app, world)
     await retire(null)
     const reset = await taskwireJson<{ email: string }>(['users', 'reset-password', '--email', email])
     expect(reset).toMatchObject({ email })
   })
 
-  test('without a new address is also 421, and cannot be resumed', async () => {
+  test('without a new address also responds 421, and cannot be resumed', async () => {
     await retire(null)
     const answer = await full.get('/me')
     expect(answer.body.error.message).toBe('This workspace has moved to another installation.')

@@ -44,7 +44,7 @@ function commitTogether<T>(...makes: ((plan: Plan) => Promise<T>)[]): Promise<Pr
 const codesOf = (all: PromiseSettledResult<unknown>[]): unknown[] =>
   all.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'made')).sort()
 
-test('of two keys minted at once for the last free slot, one is refused with key_limit (product.md 3.17)', async () => {
+test('if two keys are minted concurrently for the last free slot, one is refused with key_limit (product.md 3.17)', async () => {
   const { workspace } = world
   const isLive = sql`workspace_id = ${workspace.id} and revoked_at is null
     and (expires_at is null or expires_at > ${clock.now().toISOString()})`
@@ -58,7 +58,7 @@ test('of two keys minted at once for the last free slot, one is refused with key
   await sql`delete from api_keys where workspace_id = ${workspace.id} and name = 'one of many'`
 })
 
-test('of two endpoints added at once for the last free slot, one is refused with endpoint_limit (product.md 13.12)', async () => {
+test('if two endpoints are added concurrently for the last free slot, one is refused with endpoint_limit (product.md 13.12)', async () => {
   const { workspace } = await app.fixture()
   for (let i = 0; i < 19; i++) await giveEndpoint(app, workspace.id, `https://hooks.example.com/${i}`)
   const source = { ...web(), workspaceId: workspace.id }
@@ -67,7 +67,7 @@ test('of two endpoints added at once for the last free slot, one is refused with
   expect(codesOf(await commitTogether(add, add))).toEqual(['endpoint_limit', 'made'])
 })
 
-test('a key that is rotated twice at once has two live secrets, the newest without an end (product.md 3.10)', async () => {
+test('a key that is rotated twice concurrently has two active secrets, the newest without an expiry (product.md 3.10)', async () => {
   const { db } = app.context
   const { id } = world.keys.full
   const rotate = (plan: Plan) => rotateKey(plan, web(), id, anHour)
@@ -76,7 +76,7 @@ test('a key that is rotated twice at once has two live secrets, the newest witho
   expect(secrets.map(({ expires_at }) => expires_at === null).sort()).toEqual([false, true])
 })
 
-test('a signing secret that is rotated twice at once has two live secrets (product.md 13.5)', async () => {
+test('a signing secret that is rotated twice concurrently has two active secrets (product.md 13.5)', async () => {
   const { db } = app.context
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/rotated')
   const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), app.context.secrets.box, id, anHour)
@@ -130,7 +130,7 @@ async function signedIn() {
 const visitor = { ip: '192.0.2.1', userAgent: null }
 const sessionsOf = (userId: string) => sql`select id from sessions where user_id = ${userId}`
 
-test('two sign-ins at once leave a user 100 sessions (product.md 18.11)', async () => {
+test('two concurrent sign-ins leave a user 100 sessions (product.md 18.11)', async () => {
   const given = await signedIn()
   const at = clock.now().toISOString()
   await sql`
@@ -142,7 +142,7 @@ test('two sign-ins at once leave a user 100 sessions (product.md 18.11)', async 
   expect(await sessionsOf(given.userId)).toHaveLength(100)
 })
 
-test('a sign-in during a change of its password leaves no session (product.md 18.6)', async () => {
+test('a sign-in during a password change leaves no session (product.md 18.6)', async () => {
   const given = await signedIn()
   const session = { id: 'ses_of_the_change', user: { id: given.userId } } as Session
   const hashes = { current: given.passwordHash, next: 'another' }

@@ -55,7 +55,7 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
 })
 
 describe.skipIf(!installed)(
-  'the collection that Postman imports is answered with the documented successes',
+  'the requests of an imported Postman collection succeed as documented',
   () => {
     /** The documented success of each operation. */
     const successes = Object.values(contract.paths).flatMap((methods) =>
@@ -70,7 +70,7 @@ describe.skipIf(!installed)(
       successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
     )
 
-    test('without optional parameters, and with all that have an example', async () => {
+    test('both without optional parameters and with all that have an example', async () => {
       const { output } = await importCollection(document, { enableOptionalParameters: false })
       const collection = output[0]?.data
       if (!collection) throw new Error('Postman imported nothing')

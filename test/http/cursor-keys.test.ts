@@ -44,7 +44,7 @@ test('a cursor of an earlier release, which names no key, is accepted (product.m
   expect((await positionAfter(sealed(['a', 'b']), [base64])).after).toEqual(['a', 'b'])
 })
 
-test('a cursor of a former installation is accepted by the key that it names (product.md 24.1)', async () => {
+test('a cursor of a previous installation is verified with the key that it names (product.md 24.1)', async () => {
   const cursor = sealed(['a', { key: former[0].name }])
   expect((await positionAfter(cursor, [base64])).after).toEqual(['a'])
 })

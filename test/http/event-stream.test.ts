@@ -49,7 +49,7 @@ test('events are written in the format of the standard', async () => {
   expect(state.returned).toBe(true)
 })
 
-test('events are sent at once', async () => {
+test('events are sent immediately', async () => {
   const next = Promise.withResolvers<ServerSentEvent>()
   source([{ data: 'first' }], () => next.promise)
   const res = await open('GET', '/listen')
@@ -64,7 +64,7 @@ test('the events of a write are sent once its work is committed', async () => {
   expect(await call('POST', '/produce')).toMatchObject({ status: 200, text: 'data: done\n\n' })
 })
 
-test('HEAD starts no stream', async () => {
+test('HEAD does not start a stream', async () => {
   const state = source([{ data: 'x' }])
   const { status, headers } = await call('HEAD', '/listen')
   expect(status).toBe(200)

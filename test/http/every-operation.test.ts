@@ -66,7 +66,7 @@ describe.each(['api_key_required', 'session_required'] as const)('%s', (code) =>
   )
 })
 
-describe('a spent address budget refuses requests', () => {
+describe('an exhausted address budget refuses requests', () => {
   const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
 
   test.each(refusing('anonymous_rate_limited'))('to $contract $operationId', async (operation) => {
@@ -74,7 +74,7 @@ describe('a spent address budget refuses requests', () => {
   })
 })
 
-describe('a spent session budget refuses requests (product.md 18.10)', () => {
+describe('an exhausted session budget refuses requests (product.md 18.10)', () => {
   const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0, session_work: 0 } } })
   let spenders: Partial<typeof callers>
   beforeAll(async () => {
@@ -195,7 +195,7 @@ describe('an Idempotency-Key', () => {
     return callers[contract].call(method.toUpperCase(), filled, { ...given, headers: all })
   }
 
-  test.each(idempotent)('of another request is refused by $contract $operationId', async (operation) => {
+  test.each(idempotent)('of a different request is refused by $contract $operationId', async (operation) => {
     await take(sql, operation, hour)
     expectRefusal(await serve(operation), 'idempotency_key_reuse')
     await sql`delete from idempotency_keys`

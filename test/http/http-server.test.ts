@@ -138,7 +138,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   test.each([
     ['in its head', ''],
     ['in its body', 'Content-Length: 3\r\n\r\nab'],
-  ])('a request that does not arrive in time, %s, is 408', async (_where, rest) => {
+  ])('a request that does not arrive in time is refused with 408: %s', async (_where, rest) => {
     const { server, lines } = await start()
     server.headersTimeout = server.requestTimeout = 1
     const answer = await send(server, `POST ${path} HTTP/1.1\r\n${host}${rest}`)
@@ -165,12 +165,12 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     },
   )
 
-  test('HTTP/1.0 needs no Host', async () => {
+  test('an HTTP/1.0 request needs no Host', async () => {
     const { server } = await start()
     expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  test('bytes after an answered request whose body is broken are not read as a request', async () => {
+  test('bytes after the broken body of a finished request are not read as a request', async () => {
     const { server, lines, waiting } = await start()
     const { socket, answer } = dial(server)
     socket.write(`POST /early HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`)
@@ -239,7 +239,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(lines[1]?.res).toEqual({ status: 200 })
   })
 
-  test('has its next request started only when the previous response is sent', async () => {
+  test('has its next request started only after the previous response was sent', async () => {
     const { server, lines, release, waiting } = await start()
     const socket = sendWithoutReading(server, '/slow', '/large/3', '/slow', '/large/4')
     await waitFor(() => waiting() === 1)
@@ -253,7 +253,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
   })
 
-  test('is disconnected if it sends too many requests ahead (product.md 15.9)', async () => {
+  test('is disconnected if it pipelines too many requests (product.md 15.9)', async () => {
     const { server, lines, waiting } = await start({ maxWaiting: 2 })
     const socket = sendWithoutReading(server, '/slow', '/slow', '/slow', '/slow', '/slow')
     await waitFor(() => lines.length > 0)
@@ -280,7 +280,7 @@ describe('draining', () => {
     await drained
   })
 
-  test('idle connections are closed at once, even if they never sent a request', async () => {
+  test('idle connections are closed immediately, even if they never sent a request', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
@@ -292,7 +292,7 @@ describe('draining', () => {
     await Promise.all([answer, silent.answer])
   })
 
-  test('connections whose request is answered, but never complete, are closed at once', async () => {
+  test('connections whose request was answered but never completed are closed immediately', async () => {
     const { server } = await start()
     server.requestTimeout = 0
     const { socket, answer } = dial(server)
@@ -302,7 +302,7 @@ describe('draining', () => {
     expect(await answer).toMatch(/early$/)
   })
 
-  test('a client that has not read its responses is served to the end', async () => {
+  test('a client that has not read its responses is served completely', async () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
     const count = 90
@@ -348,7 +348,7 @@ describe('draining', () => {
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
   })
 
-  test('requests that wait for an earlier one of their connection are answered', async () => {
+  test('requests that wait for an earlier request on their connection are answered', async () => {
     const { server, release, waiting } = await start()
     const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
     await waitFor(() => waiting() === 1)

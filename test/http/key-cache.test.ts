@@ -72,7 +72,7 @@ test('a lookup that began before a key was revoked is not shared afterwards', as
   await before
 })
 
-describe('a change on one node reaches the other by a signal (product.md 3.11, 3.19)', () => {
+describe('a change on one node is signalled to the other (product.md 3.11, 3.19)', () => {
   type Change = (tx: Transaction, id: string) => Promise<unknown>
   const operator = () => operatorOf(world, node.clock.now())
   const narrow: Change = (tx, id) => changeKey(tx, operator(), id, { scopes: ['read:events'] })
@@ -99,7 +99,7 @@ describe('a change on one node reaches the other by a signal (product.md 3.11, 3
   })
 })
 
-test('a change of a key makes a node look up only the keys of that workspace again', async () => {
+test('after a change of a key, a node only looks up the keys of that workspace again', async () => {
   const [{ secret }, stranger] = [await mint(), await other.fixture()]
   const changed = await mint()
   const callAll = async () => {
@@ -135,7 +135,7 @@ test('a node whose listener is disconnected uses no cached key, and caches again
   ).toBe(1)
 })
 
-test('every process is notified of each change that commits, by ids only', async () => {
+test('every process is notified of each committed change, with ids only', async () => {
   const payloads: string[] = []
   const stop = other.context.listener.on('taskwire_changes', (payload) => payloads.push(payload))
   const full = node.withSecret(world.keys.full.secret)

@@ -174,7 +174,7 @@ describe('a query of Drizzle that fails is logged with its statement and without
   })
 })
 
-test('other errors are logged with message, code and causes, without the fields that a library has added', () => {
+test('other errors are logged with message, code and causes, without fields added by libraries', () => {
   const cause = Object.assign(new TypeError('the cause'), { command: { args: [canary] } })
   const error = Object.assign(new Error('the error', { cause }), { code: 'E_CODE', input: canary })
   const log = watchLog()

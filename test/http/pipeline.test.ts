@@ -74,7 +74,7 @@ describe('replies', () => {
     ['/accept', { status: 200, body: { a: 1 } }, 'application/json; charset=utf-8', '{"a":1}'],
     ['/accept', { status: 202 }, undefined, ''],
     ['/accept', { status: 204 }, undefined, ''],
-  ])('have the media type and content of the contract: %s, %o', async (path, reply, type, content) => {
+  ])('have the documented media type and content: %s, %o', async (path, reply, type, content) => {
     answer(reply)
     const answered = await call(path === '/accept' ? 'POST' : 'GET', path)
     expect(answered).toMatchObject({ status: reply.status, text: content })
@@ -82,7 +82,7 @@ describe('replies', () => {
     expect(answered.headers['transfer-encoding']).toBeUndefined()
   })
 
-  test('HEAD has only the headers of a text', async () => {
+  test('HEAD returns only the headers of a text', async () => {
     answer({ status: 200, body: 'Grüße' })
     const { headers, text } = await call('HEAD', '/plain')
     expect(headers['content-length']).toBe('7')
@@ -101,7 +101,7 @@ describe('replies', () => {
 })
 
 describe('response headers', () => {
-  test('documented headers are sent, several cookies among them', async () => {
+  test('documented headers are sent, including several cookies', async () => {
     answer({ status: 201, headers: { 'Set-Cookie': ['a=1', 'b=2'], 'X-Left': 3 } })
     const { status, headers } = await call('POST', '/sign')
     expect(status).toBe(201)
@@ -113,7 +113,7 @@ describe('response headers', () => {
 describe('parameters', () => {
   beforeEach(() => answer({ status: 200, body: {} }))
 
-  test('reach the handler with their type, and lenient ones as they were sent', async () => {
+  test('reach the handler with their type, and lenient parameters as they were sent', async () => {
     const headers = { 'X-Level': '7' }
     const { status } = await call('GET', '/search?count=42&ratio=-0.5e1&deep=false&size=lots&text=7', {
       headers,
@@ -159,7 +159,7 @@ describe('parameters', () => {
 })
 
 describe('the caller', () => {
-  test('may be anonymous, at no cost, if the contract says so', async () => {
+  test('may be anonymous, without charging a budget, if the contract says so', async () => {
     handle((_input, { db }: AnyoneContexts['read']) =>
       db.execute(sql`select 1`).then(() => ({ status: 200, body: {} })),
     )
@@ -199,7 +199,7 @@ describe('a write of a workspace', () => {
     }
   }
 
-  test('that locks gets a transaction at once, and authenticates its caller once', async () => {
+  test('that locks begins as a transaction, and authenticates its caller once', async () => {
     const { rename, post, name, authenticate } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, 'Locked')
@@ -210,7 +210,7 @@ describe('a write of a workspace', () => {
     expect(authenticate).toHaveBeenCalledTimes(1)
   })
 
-  test('that locks commits its reply too: of two requests with one Idempotency-Key, one is a replay', async () => {
+  test('that locks also commits its reply: one of two requests with the same Idempotency-Key is a replay', async () => {
     const { rename, post, name } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, sql`${workspaces.name} || '+'`)

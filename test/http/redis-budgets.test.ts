@@ -54,7 +54,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     return counts
   }
 
-  test('two nodes share one budget exactly, 64 requests at a time', async () => {
+  test('two nodes share one budget exactly under 64 concurrent requests', async () => {
     const nodes = [await node({ key: 100 }), await node({ key: 100 })]
     const world = await (nodes[0] as TestApp).fixture()
     const callers = nodes.map((app) => app.withSecret(world.keys.full.secret))
@@ -72,7 +72,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     }
   })
 
-  test('Redis is killed and restarted under load: no 5xx, still limited, and budgets are shared again', async () => {
+  test('when Redis is killed and restarted under load, there is no 5xx, requests are still limited, and budgets are shared again', async () => {
     const app = await node({ anonymous: 1e6 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
@@ -110,7 +110,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('a hanging Redis gets one command, and the next five seconds later', async () => {
+  test('a hanging Redis gets one command, and the next one five seconds later', async () => {
     // An unknown key also charges the address's budget.
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const world = await app.fixture()
@@ -140,7 +140,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     client.disconnect()
   })
 
-  test('a process that was suspended, while its Redis was not, uses the shared budgets afterwards', async () => {
+  test('a process that was suspended uses the shared budgets afterwards', async () => {
     const app = await node({}, { creatorRecheckSeconds: 60 })
     const { budgets } = app.context
     const charge = { budget: 'key', owner: 'key_of-one-who-sleeps' } as const
@@ -152,7 +152,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toEqual([])
   })
 
-  test('a Redis that became a replica is replaced by the new primary of its name', async () => {
+  test('a Redis that became a replica is replaced by the new primary under its name', async () => {
     const primary = await startRedis()
     const name = await startName(redis.url)
     const app = await node({}, { redisUrl: name.url })

@@ -27,7 +27,7 @@ test.each([
   ['/readyz', 'drizzle.__drizzle_migrations', 503, /"The database does not respond as expected\."/],
   ['/metrics', 'webhook_deliveries', 200, /^taskwire_pool_/m],
 ])(
-  '%s sends an unresponsive database one query, however many requests arrive (product.md 15.8)',
+  '%s sends one query to an unresponsive database, however many requests arrive (product.md 15.8)',
   async (path, table, expected, says) => {
     await app.context.sql.begin(async (sql) => {
       await sql`lock table ${sql(table)} in access exclusive mode`

@@ -122,7 +122,7 @@ test('reminders of tasks and events fire once in each workspace, and completed t
   }
 })
 
-test('cleanup jobs delete old rows of each workspace, and warn of failing endpoints', async () => {
+test('jobs delete old rows of each workspace, and warn about failing endpoints', async () => {
   const { sql } = app.context
   app.clock.set(new Date())
   const old = new Date(app.clock.now().getTime() - 100 * 86_400_000).toISOString()
@@ -173,7 +173,7 @@ test('cleanup jobs delete old rows of each workspace, and warn of failing endpoi
   }
 })
 
-test('each statement that locks or writes names its workspace by a value in every part', async ({ skip }) => {
+test('each statement that locks or writes has its workspace as a value in every part', async ({ skip }) => {
   if (isOnCitus) skip('Citus has refused those that do not')
   const findings = await app.context.sql
     .begin(async (tx) => {

@@ -51,7 +51,7 @@ async function firedAt(time: string, id: string): Promise<number> {
 
 type Step = [time: string, fired: number]
 
-describe('a changed event reminds from the change on, and never of the past (product.md 10.11)', () => {
+describe('a changed event sends reminders from the change on, and none for the past (product.md 10.11)', () => {
   test.each<[what: string, stored: object, changedAt: string, changes: object, then: Step[]]>([
     [
       'a later date, after the reminder has fired',
@@ -161,7 +161,7 @@ describe('a changed event reminds from the change on, and never of the past (pro
     }
   })
 
-  test('a reminder that no worker has fired in time is dropped with its former start', async () => {
+  test('a reminder that no worker has fired in time is dropped if the start changes', async () => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), reminder_at: '2030-06-03T08:00:00Z' })
     await at('2030-06-03T09:30:00Z')
@@ -175,7 +175,7 @@ describe('a changed event reminds from the change on, and never of the past (pro
     ['end', { end_time: '12:00' }],
     ['guests', { invited_users: [] }],
     ['date, to the same', { date: event.date, start_time: event.start_time, ...before(60) }],
-  ])('a changed %s leaves its reminders as they are, a late one too', async (_what, changes) => {
+  ])('a changed %s does not affect reminders, not even late ones', async (_what, changes) => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), reminder_at: '2030-06-03T09:00:00Z' })
     await at('2030-06-03T09:30:00Z')
@@ -186,14 +186,14 @@ describe('a changed event reminds from the change on, and never of the past (pro
     expect(await firedAt('2030-06-03T09:31:05Z', id)).toBe(2)
   })
 
-  test('a deleted event reminds nobody', async () => {
+  test('a deleted event sends no reminders', async () => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), ...daily, reminder_at: '2030-06-03T09:00:00Z' })
     expect((await owner.delete(`/events/${id}`)).status).toBe(204)
     expect(await firedAt('2030-06-03T09:30:00Z', id)).toBe(0)
   })
 
-  test('a change that waits for the job that fires the former reminder is planned again, and keeps its own', async () => {
+  test('a change that waits for the job that fires the previous reminder is planned again, and keeps the new reminder', async () => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), ...daily })
     await at('2030-06-03T09:00:00Z')

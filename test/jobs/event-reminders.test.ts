@@ -53,7 +53,7 @@ const before = (minutes: number): Body => ({ reminder_minutes_before: minutes })
 const daily: Body = { repeat: 'daily', repeat_interval: 1 }
 const weekly: Body = { repeat: 'weekly', repeat_interval: 1 }
 
-describe('a reminder fires at its time, once, whatever the number of workers (product.md 10.8)', () => {
+describe('a reminder fires on time and once, with any number of workers (product.md 10.8)', () => {
   test.each<[what: string, body: Body, times: string[]]>([
     ['at an instant', { reminder_at: '2030-06-02T08:00:30Z' }, ['2030-06-02T08:00:30Z']],
     ['at an instant after the event', { reminder_at: '2030-06-09T08:00:00Z' }, ['2030-06-09T08:00:00Z']],
@@ -109,7 +109,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     ['before the start', { ...before(10080), date: '2030-06-01' }],
     ['of days', { ...before(10080), ...daily, date: '2030-05-01', start_time: '00:01' }],
     ['at an instant', { reminder_at: '2020-01-01T00:00:00Z' }],
-  ])('a reminder that is due when the event is created fires at once: %s', async (_what, body) => {
+  ])('a reminder that is due when the event is created fires immediately: %s', async (_what, body) => {
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T00:00:05Z')
@@ -117,7 +117,7 @@ describe('a reminder fires at its time, once, whatever the number of workers (pr
     expect(await remindersOf(id)).toHaveLength(1)
   })
 
-  test('of several reminders that are due when the event is created one fires, and later ones each at their time', async () => {
+  test('one of several reminders that are due when the event is created fires, and later reminders fire on time', async () => {
     clock.set('2030-06-01T12:00:00Z')
     const id = await created({ ...before(2880), ...daily, date: '2030-06-01', start_time: '10:00' })
     for (const [time, fired] of [
@@ -195,7 +195,7 @@ describe('reminders that no worker could fire in time (product.md 10.9)', () => 
   })
 })
 
-test('an event reminds its creator and the guests who are active members at that moment (product.md 10.8)', async () => {
+test('an event reminds its creator and the guests who are active members at that time (product.md 10.8)', async () => {
   const own = await app.fixture()
   const { owner, admin: second, member } = own.users
   clock.set('2030-06-01T00:00:00Z')
@@ -214,7 +214,7 @@ test('an event reminds its creator and the guests who are active members at that
   expect((await remindersOf(id)).slice(2).map(({ user_id }) => user_id)).toEqual([owner, second, member])
 })
 
-test('a crash before the commit loses no reminder and repeats none', async () => {
+test('a crash before the commit neither loses nor repeats a reminder', async () => {
   clock.set('2030-06-01T00:00:00Z')
   const id = await created({ ...before(10), reminder_at: '2030-06-03T09:50:00Z' }, admin)
   await runAt('2030-06-01T00:00:05Z')

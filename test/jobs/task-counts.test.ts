@@ -69,7 +69,7 @@ test('only tasks created after the stored number are counted', async () => {
   expect(await shownCount()).toBe(6)
 })
 
-test('task_count follows tasks that are created and deleted, included in the stored number or not', async () => {
+test('task_count reflects created and deleted tasks, whether or not the stored number includes them', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
@@ -83,7 +83,7 @@ test('task_count follows tasks that are created and deleted, included in the sto
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
-test('tasks of the last minutes are not in the stored number', async () => {
+test('tasks created in the last minutes are not in the stored number', async () => {
   clock.advance(-3_600 + 300)
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)

@@ -168,7 +168,7 @@ describe('a client', () => {
     await expect(call(client, 'deleteWorkspace')).rejects.toThrow('there is no tool deleteWorkspace')
   })
 
-  test('a repeated call does its work once, and says so; a call with other arguments is another call', async () => {
+  test('a repeated call does its work once and says so, and a call with different arguments is a new call', async () => {
     const client = await connect(world.keys.full.secret)
     const comment = (body: string) => call(client, 'createTaskComment', { id: world.tasks.first, body })
     const first = await comment('Twice')

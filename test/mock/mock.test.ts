@@ -79,7 +79,7 @@ const pathOf = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
 
 test.each(reads.map((operation) => [operation.id, operation] as const))(
-  '%s answers the example of the contract',
+  '%s returns the example of the contract',
   async (id, operation) => {
     const { body } = await call('GET', pathOf(operation))
     const { rate_limit: _, ...example } = replyExample(id as 'getMe')
@@ -89,7 +89,7 @@ test.each(reads.map((operation) => [operation.id, operation] as const))(
 
 const { id: project_id } = replyExample('getProject').data
 
-test('a created task can be read, with another key too', async () => {
+test('a created task can be read, even with another key', async () => {
   const { data: task } = (await call('POST', '/tasks', { title_text: 'Try it 🎉', project_id })).body
   const other = { Authorization: `Bearer ${newSecret()}` }
   expect((await call('GET', `/tasks/${task.id}`, undefined, other)).body.data).toEqual(task)
@@ -122,7 +122,7 @@ describe('the command', () => {
     expect(mock.output()).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n$/)
   })
 
-  test('fails with 1 if its port is taken', async () => {
+  test('exits with 1 if its port is taken', async () => {
     const { port } = new URL(mock.origin)
     expect(await taskwire(['mock', '--port', port])).toEqual({
       code: 1,
@@ -131,7 +131,7 @@ describe('the command', () => {
     })
   })
 
-  test('delays each answer of the API by --latency, and leaves nothing behind after SIGTERM', async () => {
+  test('delays each response of the API by --latency, and leaves nothing behind after SIGTERM', async () => {
     const slow = await startMock(['--latency', '60000'])
     const call = fetch(`${slow.origin}${apiPrefix}/me`).catch(() => 'cut off')
     expect((await fetch(`${slow.origin}/healthz`)).status).toBe(200)

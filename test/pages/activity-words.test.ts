@@ -34,7 +34,7 @@ const changes = (fields: Record<string, [from: Value, to: Value]>) =>
   Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to }))
 const ada = { id: 'user_2', name: 'Ada' }
 
-describe('a change of a role or status says who became what', () => {
+describe('a change of a role or status says what the person became', () => {
   test.each([
     ['member.changed', { role: ['member', 'admin'] }, null, 'made … an admin', 1],
     ['member.changed', { role: ['owner', 'member'] }, null, 'made … a member', 1],
@@ -81,10 +81,10 @@ test.each([
   expect(showValue(field, value).text).toEqual(text)
 })
 
-test('fields have the words of the pages', () => {
+test('fields are shown by their names on the pages', () => {
   expect(fieldWords(['end_date', 'time_zone', 'is_done'])).toBe('due date, time zone, done column')
 })
 
-test('every type of change has its words, which the compiler checks', () => {
+test('every type of change has a sentence, which the compiler checks', () => {
   expectTypeOf<ActivityType>().toEqualTypeOf<keyof Subjects>()
 })

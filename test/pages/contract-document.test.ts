@@ -51,7 +51,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(source.match(/\$ref["']?: ["']?(?!["']?#)/g)).toBeNull()
   })
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const [head, whole] = await Promise.all([fetch(app.url + path, { method: 'HEAD' }), get(path)])
     const stableHeaders = ({ headers }: Response): unknown => {
       const unstable = ['x-request-id', 'date', 'connection', 'keep-alive']
@@ -62,7 +62,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(await head.text()).toBe('')
   })
 
-  it('is compressed for clients that accept it, with another ETag and with Vary (product.md 19.3)', async () => {
+  it('is compressed for clients that accept it, with a different ETag and with Vary (product.md 19.3)', async () => {
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
       const answer = await request(app.url + path, { headers: { 'accept-encoding': encoding, ...headers } })
       const body = Buffer.from(await answer.body.arrayBuffer())
@@ -134,7 +134,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
   })
 })
 
-it('the contract document has another ETag for each format and server', async () => {
+it('the contract document has a different ETag for each format and server', async () => {
   const tags = [
     (await get('/openapi.json')).headers.get('etag'),
     (await get('/openapi.yaml')).headers.get('etag'),
@@ -148,7 +148,7 @@ const asked = (headers: string[], path = '/openapi.yaml', version = '1.1'): Prom
 
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4)
 
-describe('the server that the document names (product.md 19.2)', () => {
+describe('the server in the contract document (product.md 19.2)', () => {
   const hosts = ['taskwire.example', 'TASKWIRE.example:8443', '10.0.0.7:3000', '[::1]:3000', 'my_service']
   test.each(hosts)('is the requested host: %s', async (host) => {
     expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
@@ -206,7 +206,7 @@ describe('the server that the document names (product.md 19.2)', () => {
   })
 })
 
-describe('pages that scripts of other sites may read', () => {
+describe('the pages that scripts of other sites may read', () => {
   const others = [
     '/',
     '/reference',
@@ -228,7 +228,7 @@ describe('pages that scripts of other sites may read', () => {
   })
 })
 
-it('the contract document and the reference spend no budget', async () => {
+it('the contract document and the reference charge no budget', async () => {
   const { url } = await startApp(
     { config: { rateLimits: { ...unlimitedBudgets, key: 1, write: 1, workspace: 1, anonymous: 1 } } },
     'test',

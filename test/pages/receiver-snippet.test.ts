@@ -25,7 +25,7 @@ test('the receiver code writes no file', async () => {
   expect(await readFile(join(folder, 'receiver.mjs'), 'utf8')).toBe('// mine\n')
 })
 
-test('the receiver code listens on the address of the endpoint alone', async () => {
+test('the receiver code listens only on the address of the endpoint', async () => {
   const { url, send } = await startReceiver()
   await expect(send(url.replace('127.0.0.1', '127.0.0.2'), [secret])).rejects.toThrow('fetch failed')
 })

@@ -29,7 +29,7 @@ it.each(['', ' ', '!?', 'xyzzy', 'create xyzzy'])('searching for %j finds nothin
   expect(find(query)).toEqual([])
 })
 
-it('each further word narrows what search finds', () => {
+it('each further word narrows the search results', () => {
   expect(find('calendar').length).toBeGreaterThan(find('calendar create').length)
   expect(find('calendar create')).toContain('createEvent')
 })

@@ -20,7 +20,7 @@ interface Contract {
   components: { schemas: object }
 }
 
-it('every operation, schema, webhook and error code has its page (product.md 19.4, 19.5)', async () => {
+it('every operation, schema, webhook and error code has a page (product.md 19.4, 19.5)', async () => {
   const contract = (await (await get('/openapi.json')).json()) as Contract
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
   expect(new Set(await listPaths())).toEqual(
@@ -50,7 +50,7 @@ it('every page exists as HTML and as Markdown, and no link between them is broke
   }
 })
 
-it('samples and guide name this server (product.md 19.2)', async () => {
+it('samples and guide contain the URL of this server (product.md 19.2)', async () => {
   const samples = await textOf('/reference/operations/getMe.md')
   expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
@@ -108,7 +108,7 @@ describe.each([
       expect(await ask('identity', { range })).toMatchObject({ status: 200, body: whole.body })
   })
 
-  it('is answered to HEAD without its body', async () => {
+  it('is sent without its body for HEAD', async () => {
     const { statusCode, headers } = await request(app.url + path, {
       method: 'HEAD',
       headers: { accept: 'text/html' },
@@ -127,7 +127,7 @@ it('a page of the reference has a Content-Security-Policy without a nonce, becau
   }
 })
 
-it('the form of an operation calls the server that its page comes from', async () => {
+it('the form of an operation calls the server that sent its page', async () => {
   const html = await textOf('/reference/operations/createTask')
   expect(html).toContain(`&quot;server&quot;:&quot;../..${apiPrefix}&quot;`)
 })

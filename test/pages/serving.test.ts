@@ -23,7 +23,7 @@ const assetsOf = (html: string): string[] =>
 
 describe('an address of the settings area', () => {
   it.each(['/settings', '/settings/', '/settings/keys', '/settings/webhooks/whe_1?status=held'])(
-    '%s is answered with the app',
+    '%s returns the app',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
@@ -118,7 +118,7 @@ describe('an asset', () => {
     expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(195_000)
   })
 
-  it('has the styles of each component of the library that its script has', () => {
+  it('has the styles of each library component that its script uses', () => {
     const folder = 'node_modules/@mantine/core/styles'
     const imported = ['mantine.css', 'components/toasts.ts']
       .map((name) => readFileSync(`src/web/${name}`, 'utf8'))
@@ -136,7 +136,7 @@ describe('an asset', () => {
 })
 
 describe('after another build', () => {
-  it('assets of the build before are not found', async () => {
+  it('assets of the previous build are not found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-rebuilt-'))
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), '')

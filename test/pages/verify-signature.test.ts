@@ -29,7 +29,7 @@ test.each([
     plain.header.replace('a2dc', 'A2DC'),
     'The digits of v1 are in upper case; they are compared in lower case.',
   ],
-])('the form of the header %o is refused', async (header, fault) => {
+])('the malformed header %o is refused', async (header, fault) => {
   expect((await verifySignature({ ...good, header }, plain.now)).headerFault).toBe(fault)
 })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 test.each([
   ['reads', () => db.reads],
   ['writes', () => db.writes],
-])('%s use an index also if the table was empty when they were planned', async (_kind, connections) => {
+])('%s use an index even if the table was empty when they were planned', async (_kind, connections) => {
   const rows = await connections().run(`explain select from planned where id = 'x'`, [], 'values')
   expect(JSON.stringify(rows)).toMatch(/^\[\["(Index Only Scan|Bitmap Heap Scan)/)
 })

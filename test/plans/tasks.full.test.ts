@@ -219,7 +219,7 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['an archived project of many tasks', { project_id: id('project', 8) }],
     ['a card of a private project', { card_id: id('card', 20) }],
     ['a project that is not there', { project_id: id('project', 99_999) }],
-  ])('a filter that nothing can match reads no rows: %s', async (_list, filters) => {
+  ])('a filter that cannot match reads no rows: %s', async (_list, filters) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(0)
     expect(nodes).not.toContainEqual(seqScan)
@@ -252,7 +252,7 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
   })
 })
 
-describe('a lookup reads no more than the rows that it returns', () => {
+describe('a lookup reads only the rows that it returns', () => {
   const actor = { workspaceId: workspace, userId: id('user', 1), via: 'api' as const, now }
   const wanted = { card_id: null, project_id: null, assignees: [] }
   const toWrite = { cards: 1, projects: 1, memberships: 1 }

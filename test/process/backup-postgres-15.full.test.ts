@@ -7,7 +7,7 @@ import { testDataDir } from '../support/app/server.ts'
 const SESSION_SECRET = 'the secret of the database before the upgrade'
 
 test.skipIf(withoutPostgres15)(
-  'a backup of PostgreSQL 15 is restored on 18 and vice versa, by users who are not superusers',
+  'a backup of PostgreSQL 15 can be restored on 18 and vice versa, by users who are not superusers',
   async () => {
     const file = join(await testDataDir(), 'world.backup')
     const old = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '0' }

@@ -6,7 +6,7 @@ import { backUpAndRestore, builtIn } from '../support/world/backup-story.ts'
 import { taskwireError } from '../support/app/cli.ts'
 import { testDataDir } from '../support/app/server.ts'
 
-test('a backup made while clients write is restored to the same answers, byte for byte', async () => {
+test('after restoring a backup made while clients write, responses are the same byte for byte', async () => {
   const [source, target] = [await testDataDir(), await testDataDir()]
   const file = join(await testDataDir(), 'world.backup')
   const { backup, restore } = await backUpAndRestore(builtIn(source), builtIn(target), file)

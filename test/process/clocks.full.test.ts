@@ -14,7 +14,7 @@ test.each([
   { where: 'ahead of', shift: hour },
   { where: 'behind', shift: -hour },
 ])(
-  'a node whose clock is an hour $where the other clocks does not take over an active lease',
+  'a node whose clock is an hour $where the others does not take over an active lease',
   async ({ shift }) => {
     // In every round the same rows are due.
     const app = await startApp({ clock: new TestClock(new Date(Date.now() - 2 * hour * 1000)) }, 'test')

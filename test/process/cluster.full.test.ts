@@ -62,12 +62,12 @@ describe('WORKERS=2', () => {
     server = await startServer({ ...(await database()), WORKERS: '2' }, undefined, onFileFinished)
   })
 
-  test('is two processes that serve requests, and one for workers and jobs', () => {
+  test('starts two processes that serve requests, and one for background work', () => {
     expect(kindsOf(server)).toEqual(['api', 'api', 'worker'])
     expect(server.output().match(/listening on/g)).toHaveLength(1)
   })
 
-  test('a budget is exact over all processes, and /metrics adds them up in whichever it asks', async () => {
+  test('makes budgets exact across all processes, and /metrics of any process returns the sums', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(server, `${api}/tasks`)))
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([60, 40])
@@ -87,7 +87,7 @@ describe('WORKERS=2', () => {
     ['SIGKILL', 'worker', '"code":null,"signal":"SIGKILL"'],
     ['SIGTERM', 'api', '"code":0,"signal":null'],
   ])(
-    'after a %s of one process (%s) the others serve requests, and the process is replaced',
+    'keeps serving requests after a %s of one process (%s), which is replaced',
     async (signal, kind, end) => {
       const before = processesOf(server)
       const victim = before.find((one) => one.kind === kind)?.pid ?? 0
@@ -104,7 +104,7 @@ describe('WORKERS=2', () => {
     },
   )
 
-  test('a session has ten open streams across all processes, and streams of an exited process are not counted (product.md 18.10)', async () => {
+  test('limits a session to ten open streams across all processes, without those of exited processes (product.md 18.10)', async () => {
     const world = await taskwireJson<Fixture>(['fixture'], (args) => taskwireInProcess(args, databaseEnv))
     const signIn = await request(`${server.url}/api/settings/v1/session`, {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('WORKERS=2', () => {
     expect(await open()).toBe(200)
   })
 
-  test('/readyz is degraded in every process while the background work of another fails (product.md 15.8)', async () => {
+  test('makes /readyz degraded in every process while background work fails in another (product.md 15.8)', async () => {
     const sql = postgres(databaseEnv.DATABASE_URL, { max: 1 })
     onTestFinished(() => sql.end())
     await sql`alter table password_resets rename expires_at to gone`
@@ -144,7 +144,7 @@ describe('WORKERS=2', () => {
     await waitFor(async () => (await get(server, '/readyz')).text.includes('"ready"'))
   })
 
-  test('/metrics adds up all processes while the database does not answer', async () => {
+  test('sums /metrics over all processes while the database does not answer', async () => {
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     const counted = async (status: number): Promise<number | undefined> =>
       sampleOf(
@@ -162,7 +162,7 @@ describe('WORKERS=2', () => {
     await sql.end()
   })
 
-  test('SIGTERM drains all processes: requests in flight complete, the exit code is 0, and no process remains', async () => {
+  test('drains all processes on SIGTERM: requests in flight complete, the exit code is 0, and no process remains', async () => {
     const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
     const head =
@@ -191,7 +191,7 @@ describe('WORKERS=2', () => {
   })
 })
 
-test('the built-in database and the demo belong to the primary; when the database is lost, no process keeps serving', async () => {
+test('the primary runs the built-in database and creates the demo, and no process keeps serving if the database is lost', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, WORKERS: '2', ROLE: 'api' })
   expect(kindsOf(server)).toEqual(['api', 'api'])
@@ -227,7 +227,7 @@ test('a primary that is killed leaves neither a process nor its port behind, eve
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
 
-test('SIGTERM ends a start that waits for one of its processes', async () => {
+test('SIGTERM aborts a start that waits for one of its processes', async () => {
   const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
   const started = (): number[] => childrenOf(primary.pid ?? 0)
   await waitFor(() => started().length === 3)

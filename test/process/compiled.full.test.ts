@@ -50,7 +50,7 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
   },
   { title: 'one process, before anything is compiled', cache: 'none', loaded: [true] },
 ])(
-  '$title loads the type stripper only if nothing is compiled yet',
+  '$title loads the type stripper only if the compile cache is empty',
   async ({ cache = 'compiled', env, loaded }) => {
     const database = { DATABASE_URL: await emptyDatabase(), SESSION_SECRET: sessionSecret }
     const settings = { NODE_COMPILE_CACHE: join(directory, cache), NODE_OPTIONS: nodeOptions, ...env }

@@ -8,7 +8,7 @@ import { startServer } from '../support/app/server.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
 test.each([4, 16])(
-  'DATABASE_POOL=%s opens this many connections under load, and one that listens',
+  'DATABASE_POOL=%s opens this many connections under load, and one for LISTEN',
   async (size) => {
     const url = await testDatabaseUrl()
     const { db, close } = openForWork(url, { total: 2, applicationName: 'test' })

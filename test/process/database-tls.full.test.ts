@@ -47,15 +47,15 @@ async function encryptedWith(sslmode: string): Promise<boolean[]> {
 }
 
 describe('a database without TLS', () => {
-  test.each(['disable', 'prefer'])('makes connections plain with sslmode %s', async (sslmode) => {
+  test.each(['disable', 'prefer'])('gets unencrypted connections with sslmode %s', async (sslmode) => {
     expect(await encryptedWith(sslmode)).toEqual([false])
   })
 
-  test('makes the connection of an operator command plain with sslmode prefer', async () => {
+  test('gets an unencrypted connection from an operator command with sslmode prefer', async () => {
     expect(await taskwireInProcess(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('keeps a server with sslmode require from starting', async () => {
+  test('prevents a server with sslmode require from starting', async () => {
     const { code, stderr } = await runServer(environment('require'))
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -81,7 +81,7 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     ['disable', false],
     ['prefer', true],
     ['require', true],
-  ])('makes connections with sslmode %s encrypted: %s', async (sslmode, encrypted) => {
+  ])('gets connections with sslmode %s, encrypted or not: %s', async (sslmode, encrypted) => {
     expect(await encryptedWith(sslmode)).toEqual([encrypted])
   })
 
@@ -102,7 +102,7 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     },
   )
 
-  test('an encrypted connection that hangs is given up, and one that PostgreSQL closes is an error', async () => {
+  test('makes a hanging encrypted connection time out, and a closed one fail', async () => {
     const relay = await startRelay(database)
     const hanging = new AbortController()
     const [one, other] = [hanging.signal, undefined].map((signal) =>

@@ -147,7 +147,7 @@ function succeeds(command: string, args: string[], options: SpawnSyncOptions = {
 }
 
 describe('creating the database', () => {
-  test('a process killed while it creates the database leaves nothing that is taken for one', async () => {
+  test('a process that is killed while it creates the database leaves nothing that looks like a database', async () => {
     const dataDir = await testDataDir()
     const drafts = async (): Promise<string[]> =>
       (await readdir(dataDir)).filter((name) => name.includes('.draft-'))
@@ -165,7 +165,7 @@ describe('creating the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
   })
 
-  test('drafts of processes that have ended are removed, and those of running ones are not', async () => {
+  test('drafts of exited processes are removed, and drafts of running ones are not', async () => {
     const dataDir = await testDataDir()
     const gone = spawnSync('true').pid
     const drafts = {
@@ -269,7 +269,7 @@ describe('creating the database', () => {
     expect(await readdir(dataDir)).toEqual(['session-secret'])
   })
 
-  test.skipIf(!mayUnshare)('root can keep it below a directory that is closed to others', async () => {
+  test.skipIf(!mayUnshare)('root can keep the database below a directory that is closed to others', async () => {
     const closed = await testDataDir()
     const dataDir = join(closed, 'data')
     const { url, close } = await openHere(dataDir)
@@ -285,7 +285,7 @@ describe('creating the database', () => {
   })
 
   test.skipIf(!isOpenToOthers)(
-    'root runs it as an unprivileged user if that user can reach the directory',
+    'root runs PostgreSQL as an unprivileged user if that user can access the directory',
     async () => {
       const dataDir = await testDataDir()
       const { url } = await openHere(dataDir)
@@ -298,7 +298,7 @@ describe('creating the database', () => {
 })
 
 describe('sharing the database', () => {
-  test('the next process attaches to the one that a killed process left behind', async () => {
+  test('the next process uses the database that a killed process left running', async () => {
     const dataDir = await madeDataDir()
     const killed = await openElsewhere(dataDir, 'server')
     const postmaster = await postmasterPid(dataDir)
@@ -316,7 +316,7 @@ describe('sharing the database', () => {
     ['server', 'command'],
     ['command', 'server'],
     ['command', 'command'],
-  ] as const)('the last process to close stops it: first a %s, then a %s', async (first, last) => {
+  ] as const)('the last process to close stops the database: first a %s, then a %s', async (first, last) => {
     const dataDir = await madeDataDir()
     const [leaver, stayer] = [await openElsewhere(dataDir, first), await openElsewhere(dataDir, last)]
     const postmaster = await postmasterPid(dataDir)
@@ -328,7 +328,7 @@ describe('sharing the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('closing after a kill stops what nobody uses, leaves what is used, and starts nothing', async () => {
+  test('closing after a kill stops an unused database, leaves a used one running, and starts none', async () => {
     const dataDir = await madeDataDir()
     const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
     const killed = await openElsewhere(dataDir, 'server')
@@ -347,7 +347,7 @@ describe('sharing the database', () => {
     expect(await log()).toBe(lines)
   })
 
-  test('a role that cannot sign in, even with its password set again, is reported', async () => {
+  test('a role that cannot sign in, even after its password was reset, is reported', async () => {
     const dataDir = await madeDataDir()
     const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     const sql = postgres(superuserUrl, { max: 1 })
@@ -383,7 +383,7 @@ describe('sharing the database', () => {
     await (await openHere(dataDir, 'server')).close()
   })
 
-  test('the lock of a killed server does not refuse the next, which waits until PostgreSQL notices', async () => {
+  test('the lock of a killed server does not make the next one fail: it waits until PostgreSQL releases the lock', async () => {
     const dataDir = await madeDataDir()
     const { url } = await openHere(dataDir)
     const server = await openElsewhere(dataDir, 'server')
@@ -406,7 +406,7 @@ describe('sharing the database', () => {
 })
 
 describe('losing the database', () => {
-  test('after a kill -9 it is restarted at the same address for its users, and the last user stops it', async () => {
+  test('after a kill -9 the database is restarted at the same address, and the last process that uses it stops it', async () => {
     const dataDir = await madeDataDir()
     const users = [await openElsewhere(dataDir, 'server'), await openElsewhere(dataDir, 'command')] as const
     const { url } = await openHere(dataDir)
@@ -428,7 +428,7 @@ describe('losing the database', () => {
   })
 
   test.skipIf(!existsSync('/proc/self/cmdline'))(
-    'its process id does not block a start when another process has it',
+    'a start is not blocked if the database’s process id now belongs to another process',
     async () => {
       const dataDir = await madeDataDir()
       const user = await openElsewhere(dataDir, 'command')
@@ -475,7 +475,7 @@ describe('losing the database', () => {
     expect(await answers(url)).toBe(true)
   })
 
-  test('it moves to another port if its own is taken', async () => {
+  test('the database uses another port if its own is taken', async () => {
     const dataDir = await madeDataDir()
     const { url, close } = await openHere(dataDir)
     await close()

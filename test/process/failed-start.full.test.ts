@@ -7,7 +7,7 @@ import { runServer, startServer, testDataDir } from '../support/app/server.ts'
 
 const hasPostmaster = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 
-test('a server and its commands run with every PG* variable of another database (product.md 15.27)', async () => {
+test('a server and its commands ignore the PG* variables of another database (product.md 15.27)', async () => {
   const elsewhere = {
     PGHOST: 'elsewhere.invalid',
     PGPORT: '1',

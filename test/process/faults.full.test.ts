@@ -5,7 +5,7 @@ import { withoutPostgres15 } from '../support/database/postgres-15.ts'
 
 const run = promisify(execFile)
 
-test('four faults lose, duplicate and change nothing that was acknowledged', async () => {
+test('after four faults nothing that was acknowledged is lost, duplicated or changed', async () => {
   const faults = ['scripts/faults.ts', '--faults', '4', '--hold', '3']
   // The output names the seed that repeats the faults.
   const { stdout, stderr } = await run('node', faults).catch(
@@ -15,7 +15,7 @@ test('four faults lose, duplicate and change nothing that was acknowledged', asy
 }, 900_000)
 
 test.skipIf(withoutPostgres15)(
-  'a lost primary and a hung standby lose and double no acknowledged write, and need no restart (product.md 15.15 and 15.16)',
+  'with a lost primary and a hung standby, no acknowledged write is lost or duplicated, and no restart is needed (product.md 15.15 and 15.16)',
   async () => {
     const { stdout, stderr } = await run('node', ['scripts/faults.ts', '--failover']).catch(
       (error: { stdout: string; stderr: string }) => error,

@@ -63,7 +63,7 @@ const linesOf = (server: TestServer, message: string): Record<string, unknown>[]
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test.each([5, 8, 10, 11, 16, 17])(
-  'a role that is granted %s connections serves every read and write with those, and the log says so once (product.md 15.20)',
+  'a server with %s granted connections serves every read and write with these, and logs the number once (product.md 15.20)',
   async (limit) => {
     const world = await limitRole(limit)
     const server = await startServer(world.env)
@@ -87,7 +87,7 @@ test.each([5, 8, 10, 11, 16, 17])(
   },
 )
 
-test('a start that is granted too few connections to serve says how many it needs, and ends', async () => {
+test('a server that is granted too few connections at start says how many it needs, and exits', async () => {
   const { env } = await limitRole(4)
   const { code, stderr, stdout } = await runServer({ ...env, DATABASE_WAIT_SECONDS: '1' })
   expect(stdout + stderr).toMatch(
@@ -96,7 +96,7 @@ test('a start that is granted too few connections to serve says how many it need
   expect(code).toBe(1)
 })
 
-test('connections that are lost are shared again so that no kind of work is left without one', async () => {
+test('after connections are lost, the remaining ones are divided so that each kind of work has one', async () => {
   const world = await limitRole(8)
   const server = await startServer(world.env)
   const send = clientOf(server, world)
@@ -122,7 +122,7 @@ test.each([
   [6, false],
   [32, true],
 ])(
-  'a role that is granted %s connections starts with DEMO=1, and says so if no demo has room',
+  'a server with %s granted connections starts with DEMO=1, and says so if it has none left for the demo',
   async (limit, hasDemo) => {
     const { env } = await makeLimitedRole(await emptyDatabase(), limit)
     const server = await startServer({ ...env, DEMO: '1' })

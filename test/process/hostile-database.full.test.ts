@@ -60,7 +60,7 @@ test('a server, its commands, webhooks, backup and restore work as on any other 
 })
 
 test.skipIf(withoutPostgres15)(
-  'the oldest supported PostgreSQL takes all settings of a session',
+  'the oldest supported PostgreSQL accepts all session settings',
   async () => {
     const env = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '1' }
     const server = await startServer(env)
@@ -76,7 +76,7 @@ test('a migration takes as long as it needs, whatever statement_timeout the role
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('concurrent changes of one task all succeed where transactions are repeatable read by default', async () => {
+test('concurrent changes of one task all succeed if transactions are repeatable read by default', async () => {
   const { env } = await hostileDatabase()
   const server = await startServer(env)
   const { stdout } = await taskwire(['fixture', '--json'], env)
@@ -91,7 +91,7 @@ test('concurrent changes of one task all succeed where transactions are repeatab
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('a problem of doctor that does not keep a server from serving is a warning at the start (product.md 15.22)', async () => {
+test('a problem reported by doctor that does not prevent serving is logged as a warning at start (product.md 15.22)', async () => {
   const { env, sql } = await hostileDatabase()
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
   await sql.unsafe(
@@ -112,7 +112,7 @@ test('a problem of doctor that does not keep a server from serving is a warning 
   ])
 })
 
-describe('what a session cannot set is refused by name, at the start, by commands and by doctor', () => {
+describe('a setting that a session cannot change is refused by name at start, by commands and by doctor', () => {
   const expectRefused = async (env: Record<string, string>, what: RegExp): Promise<void> => {
     const start = await runServer({ ...env, LOG_LEVEL: 'silent' })
     expect([start.code, start.stderr]).toEqual([1, expect.stringMatching(/^Taskwire cannot start: /m)])
@@ -152,7 +152,7 @@ describe('what a session cannot set is refused by name, at the start, by command
     expect(await taskwire(['fixture'], env)).toMatchObject({ code: 0 })
   })
 
-  test('a PostgreSQL without ICU, whose collations of every script are missing', async () => {
+  test('a PostgreSQL without ICU, which lacks the collation for all scripts', async () => {
     const { env, sql } = await hostileDatabase()
     await sql.unsafe(`delete from pg_collation where collname = 'und-x-icu'`)
     await expectRefused(env, /PostgreSQL must be built with ICU: collation "und-x-icu" .* does not exist/)

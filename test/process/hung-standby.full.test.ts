@@ -6,7 +6,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 
 const ample = Object.fromEntries(['KEY', 'WRITE', 'WORKSPACE'].map((of) => [`RATE_LIMIT_${of}`, '1000000']))
 
-test('while a synchronous standby hangs, /readyz says so, and writes that were not sent are 503 and not done (product.md 15.17)', async () => {
+test('while a synchronous standby hangs, /readyz reports it, and unsent writes are refused with 503 and not done (product.md 15.17)', async () => {
   const env = { DATA_DIR: await testDataDir(), DATABASE_URL: '', SESSION_SECRET: '', ...ample }
   const server = await startServer(env)
   const { superuserUrl, close } = await openEmbeddedPostgres(env.DATA_DIR, { role: 'command' })

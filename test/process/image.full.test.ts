@@ -60,7 +60,7 @@ function productionPackages(): string[] {
 const isOfPackage = (directory: string) => (path: string) =>
   !path.startsWith(join(realpathSync(directory), 'node_modules'))
 
-test.skipIf(!isRoot)('npm start serves from the files of the image, and ends on SIGTERM', async () => {
+test.skipIf(!isRoot)('npm start serves from the files of the image, and exits on SIGTERM', async () => {
   const image = await layOutImage()
   const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
   // The image has its own Node. Here Node is one of the development packages.

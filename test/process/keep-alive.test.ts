@@ -5,7 +5,7 @@ import { startServer } from '../support/app/server.ts'
 test.each([
   ['as it comes', {}, 65],
   ['as it is set', { KEEP_ALIVE_SECONDS: '7' }, 7],
-])('an idle connection is kept %s, and ends with the drain', async (_how, env, seconds) => {
+])('an idle connection is kept %s, and is closed by the drain', async (_how, env, seconds) => {
   const settings = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: 's'.repeat(32) }
   const server = await startServer({ ...settings, ...env })
   const answer = await fetch(`${server.url}/healthz`)

@@ -98,7 +98,7 @@ describe.each(kinds)('%s', (_title, env) => {
   )
 })
 
-test('a log that was full is written again when there is space (product.md 15.23)', async () => {
+test('logging resumes when the full disk has space again (product.md 15.23)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'taskwire-log-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'log')
@@ -117,7 +117,7 @@ test('a log that was full is written again when there is space (product.md 15.23
   expect(await stop(server)).toBe(0)
 })
 
-test('a start that fails ends, while the log goes to a full disk (product.md 15.23)', async () => {
+test('a failed start exits even if the log is on a full disk (product.md 15.23)', async () => {
   const env = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none', SESSION_SECRET: sessionSecret }
   const child = spawn(process.execPath, ['src/server.ts'], {
     env: { ...env, DATABASE_WAIT_SECONDS: '1', LOG_FORMAT: 'json' },
@@ -161,7 +161,7 @@ test.each([
     "crashOnUnexpectedErrors(log, output, async () => {}); setImmediate(() => { throw new Error('x') })",
     1,
   ],
-])('%s ends a process whose log is not read', async (_title, statements, expected) => {
+])('%s stops a process whose log is not read', async (_title, statements, expected) => {
   expect(await runUnread(statements)).toMatchObject({ code: expected })
 })
 

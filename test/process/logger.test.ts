@@ -26,7 +26,7 @@ async function linesOf(statements: string): Promise<unknown[]> {
 const crash = "crashOnUnexpectedErrors(log, output, async () => {}); throw new Error('crash')"
 
 test.each(['await end()', "log.info('after'); await end()", 'await end(); await end()', crash])(
-  'no line is lost, and none is written twice, when the process ends with %j',
+  'no line is lost or written twice when the process ends with %j',
   async (end) => {
     const lines = await linesOf(`log.info({ secret: 'svc_1' }, 'first'); log.fatal('last'); ${end}`)
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
@@ -50,7 +50,7 @@ test.each([
     `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }
     await end()`,
   ],
-])('all of %s is written, once and in order', async (_title, statements) => {
+])('%s is written completely, once and in order', async (_title, statements) => {
   // A write through the console makes the pipe accept partial writes.
   const lines = await linesOf(`console.log('{"msg":"before"}'); ${statements}`)
   const messages = lines.map((line) => (line as { msg: string }).msg)

@@ -16,7 +16,7 @@ test.each([
     `Started without ${options.join(' ')}, which "npm start" passes`,
   ],
 ])(
-  'the warning about missing options of Node is %s',
+  'the warning about missing Node options is %s',
   async (_title, command, line) => {
     const dataDir = await testDataDir()
     const errors = join(dataDir, 'stderr')

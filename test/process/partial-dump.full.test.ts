@@ -26,7 +26,7 @@ test.each([
     /the list of migrations \(schema drizzle\) is there, but tables are not: webhook_attempts.*restore the complete dump/s,
   ],
 ])(
-  '%s is refused by name, by a start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',
+  '%s is refused by name at start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',
   async (_title, template, damage, words) => {
     const DATABASE_URL = await emptyDatabase(template)
     const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => undefined })
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('tables of other names, such as those of an extension, hinder no first start', async () => {
+test('tables with other names, such as those of an extension, do not prevent a first start', async () => {
   const DATABASE_URL = await emptyDatabase('template1')
   const sql = postgres(DATABASE_URL, { max: 1 })
   onTestFinished(() => sql.end())

@@ -20,7 +20,7 @@ function readOnly(url: string): string {
 const words = String.raw`the database is read-only \(.*\): cannot execute .* in a read-only transaction`
 
 describe('a database whose schema is up to date', () => {
-  test.each(['0', '1'])('serves reads, and is not ready (DEMO=%s)', async (DEMO) => {
+  test.each(['0', '1'])('lets a server serve reads without being ready (DEMO=%s)', async (DEMO) => {
     const world = await (await startApp({}, 'test')).fixture()
     const server = await startServer({
       DATABASE_URL: readOnly(await testDatabaseUrl()),
@@ -40,7 +40,7 @@ describe('a database whose schema is up to date', () => {
     expect(await server.kill('SIGTERM')).toBe(0)
   })
 
-  test('a command that writes says that it cannot', async () => {
+  test('makes a command that writes say that it cannot', async () => {
     const env = { DATABASE_URL: readOnly(await testDatabaseUrl()), SESSION_SECRET }
     const { code, stderr } = await taskwire(['fixture'], env)
     expect({ code, stderr }).toEqual({
@@ -50,8 +50,8 @@ describe('a database whose schema is up to date', () => {
   })
 })
 
-describe('a database without any space left', () => {
-  test('is refused with a message by a start that has to create the demo', async () => {
+describe('a database without any free space', () => {
+  test('is refused with a message at start if the demo must be created', async () => {
     const DATABASE_URL = await emptyDatabase()
     const sql = postgres(DATABASE_URL, { max: 1 })
     await sql.unsafe(`
@@ -68,7 +68,7 @@ describe('a database without any space left', () => {
 })
 
 describe('a database that lacks migrations', () => {
-  test('is refused with a message by a start', async () => {
+  test('is refused with a message at start', async () => {
     const { code, stderr } = await runServer({
       DATABASE_URL: readOnly(await emptyDatabase('template1')),
       SESSION_SECRET,

@@ -52,7 +52,7 @@ function checkOut(commit: string): string {
   return directory
 }
 
-test.skipIf(!before)('the previous release serves on the new schema, beside this one', async () => {
+test.skipIf(!before)('the previous release serves on the new schema, together with this one', async () => {
   const directory = checkOut(before)
   const env = {
     DATABASE_URL: await testDatabaseUrl(),

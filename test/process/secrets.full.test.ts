@@ -26,7 +26,7 @@ function commandLines(): string[] {
   })
 }
 
-test.skipIf(!hasProc)('no command line, no log line and no statement in flight holds a secret', async () => {
+test.skipIf(!hasProc)('no command line, no log line and no statement in flight contains a secret', async () => {
   const dataDir = await testDataDir()
   const env = { ...builtIn(dataDir), DEMO: '1', LOG_LEVEL: 'trace' }
   const seen = new Set<string>()
@@ -100,7 +100,7 @@ test.skipIf(!hasProc)('no command line, no log line and no statement in flight h
 })
 
 describe('the built-in PostgreSQL', () => {
-  test('asks everybody for the password, and listens nowhere but on loopback', async () => {
+  test('requires the password from everyone, and listens only on loopback', async () => {
     const dataDir = await testDataDir()
     const { url, superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     onTestFinished(close)
@@ -132,7 +132,7 @@ describe('the built-in PostgreSQL', () => {
   if (!isRoot) console.warn('skipped: what another user of the machine may read, which needs root')
 
   test.skipIf(!isRoot)(
-    'another user of the machine reads neither the password, nor the secret, nor the files',
+    'does not let other users of the machine read the password, the secret or the files',
     async () => {
       const parent = await testDataDir()
       await chmod(parent, 0o755)

@@ -58,7 +58,7 @@ describe('npm start', () => {
     ['the server', '1'],
     ['the server', '2'],
   ])(
-    'a kill -9 of %s leaves neither a server nor a database, WORKERS=%s (product.md 15.19)',
+    'leaves neither a server nor a database after a kill -9 of %s, WORKERS=%s (product.md 15.19)',
     async (killed, WORKERS) => {
       const dataDir = await testDataDir()
       const env = { DATA_DIR: dataDir, WORKERS, DEMO: '0', LOG_LEVEL: 'silent' }
@@ -72,7 +72,7 @@ describe('npm start', () => {
     },
   )
 
-  test('a second start on the same DATA_DIR names the process that holds it, and exits 1 (product.md 15.3)', async () => {
+  test('refuses a DATA_DIR in use, names the process that uses it, and exits with 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
     expect(server.key, 'DEMO=0 makes no demo workspace').toBeUndefined()
@@ -83,7 +83,7 @@ describe('npm start', () => {
     expect((await get(server, '/readyz')).status).toBe(200)
   })
 
-  test('a first start that fails leaves the demo, whose login is shown once, to the next start (product.md 15.6)', async () => {
+  test('leaves the demo, whose login is shown once, to the next start if the first start fails (product.md 15.6)', async () => {
     const dataDir = await testDataDir()
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
@@ -122,7 +122,7 @@ describe('npm start', () => {
   })
 })
 
-test('a start names a variable that is ignored and probably misspelt (product.md 15.2)', async () => {
+test('a start names an unknown variable that is probably misspelled (product.md 15.2)', async () => {
   const { stderr } = await runServer({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'loud' })
   expect(stderr).toContain('SMTP_ULR is not a Taskwire variable and is ignored: did you mean SMTP_URL?')
 })

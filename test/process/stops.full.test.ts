@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
 describe('npm start', () => {
   // Linux reports "no such file" in /proc, even for files that exist.
   test.each(['/proc/nowhere/data', '/dev/null/data'])(
-    'DATA_DIR=%s exits 1 with a message',
+    'with DATA_DIR=%s exits with 1 and a message',
     async (dataDir) => {
       for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
         const ended = await runServer({ DATA_DIR: dataDir, ...env })
@@ -36,7 +36,7 @@ describe('npm start', () => {
     },
   )
 
-  test('a taken port exits 1, names it, and leaves no database running', async () => {
+  test('with a taken port exits with 1, names the port, and leaves no database running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     onTestFinished(() => void holder.close())
@@ -48,7 +48,7 @@ describe('npm start', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  test('a HOST that cannot be resolved exits 1 and is named, not the database', async () => {
+  test('with a HOST that cannot be resolved exits with 1 and names the host, not the database', async () => {
     // Labels of over 63 characters are never sent to a name server.
     const host = 'h'.repeat(64)
     const ended = await runServer({ DATA_DIR: await testDataDir(), HOST: host, DEMO: '0' })

@@ -37,13 +37,13 @@ async function startAs(uid: number, mode: number): Promise<string> {
 }
 
 test.skipIf(!isRoot)(
-  'a volume of root and a group, as with fsGroup, holds the built-in database',
+  'the built-in database runs on a volume owned by root and a group, as with fsGroup',
   async () => {
     expect(await startAs(65_534, 0o2775)).toContain('listening on')
   },
 )
 
-test.skipIf(!isRoot)('a start by a user without a name says so, with a fix', async () => {
+test.skipIf(!isRoot)('a start by a user without a name reports that, with a fix', async () => {
   expect(await startAs(23_457, 0o2775)).toMatch(
     /cannot be created by the user 23457, who is not in \/etc\/passwd: run as .*DATABASE_URL/,
   )
@@ -52,7 +52,7 @@ test.skipIf(!isRoot)('a start by a user without a name says so, with a fix', asy
 test.each([
   ['192.0.2.1', 'EADDRNOTAVAIL'],
   ['fe80::1', 'EINVAL'],
-])('a start with the HOST %s, on which this machine cannot listen, names it', async (host, reason) => {
+])('a start with the HOST %s, on which this machine cannot listen, names the host', async (host, reason) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-host-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { code, stderr } = await runServer({ HOST: host, DATA_DIR: dataDir, DEMO: '0' })

@@ -25,7 +25,7 @@ const hasStarted = (server: StartingServer): Promise<void> =>
   waitFor(() => server.output().includes('listening on'))
 
 describe('a database that is not running yet', () => {
-  test('is waited for, and the log says so', async () => {
+  test('is waited for, which is logged', async () => {
     const { url, begin } = await lateDatabase()
     const server = beginServer(environment(url))
     await says(server, /^waiting for the database.*ECONNREFUSED/)
@@ -81,7 +81,7 @@ describe('a migration of another node', () => {
 
   const waits = /^waiting for the migration lock, .* \(another node\) has held since \d{4}-/
 
-  test('is waited for, and the log says since when and for whom', async () => {
+  test('is waited for, and the log says which node and since when', async () => {
     const { url, holder, release } = await lockedDatabase()
     const server = beginServer(environment(url))
     await says(server, waits)

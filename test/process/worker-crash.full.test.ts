@@ -12,7 +12,7 @@ const changes = 200
 /** Number of concurrent requests: small, so none waits long for a database connection. */
 const atOnce = 25
 
-test(`a worker that is killed ${rounds} times with ${changes} deliveries in flight loses no webhook event, and sends the same bytes again (product.md 11.5, 12.6)`, async () => {
+test(`a worker that is killed ${rounds} times with ${changes} deliveries in flight loses no webhook event, and resends the same bytes (product.md 11.5, 12.6)`, async () => {
   const app = await startApp({}, 'test')
   const world = await app.fixture()
   const receiver = await startReceiver()

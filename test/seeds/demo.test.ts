@@ -56,7 +56,7 @@ test('the login and the key of the demo work', async () => {
   expect(key).toMatchObject({ workspaceName: 'Fernhill Audio', disabled: false })
 })
 
-test('the API shows a demo that fits the contract and has enough rows', async () => {
+test('the demo in the API conforms to the contract and has enough rows', async () => {
   const rows = await db.execute<{ id: string }>(sql`select id from workspaces`)
   const workspaceId = rows[0]?.id ?? ''
   const everything = { limit: 1000, after: null }
@@ -71,7 +71,7 @@ test('the API shows a demo that fits the contract and has enough rows', async ()
 
 // A working day, a weekend, the last day of February, New Year's Eve.
 test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z', '2027-01-01T00:00:00Z'])(
-  'in a demo made at %s, nothing lies in the future or comes before its cause',
+  'in a demo created at %s, nothing is in the future or precedes its cause',
   (at) => {
     const now = new Date(at)
     const { rows } = demoRows(now, 'hash')

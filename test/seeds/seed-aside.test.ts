@@ -3,7 +3,7 @@ import { openForWork } from '../../src/db/database.ts'
 import { seedDemoInChild } from '../../src/seeds/seed-in-child.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
-test('a seed process that cannot be started is named as the reason for the missing demo', async () => {
+test('a seed process that cannot be started is reported as the reason for the missing demo', async () => {
   const url = await emptyDatabase()
   const { db, close } = openForWork(url, { total: 1, applicationName: 'test' })
   const { execPath } = process

@@ -42,8 +42,8 @@ async function createdId(path: string, body: object, caller = owner): Promise<st
 const newTask = (fields: object = {}) =>
   createdId('/tasks', { title_text: 'Order it', project_id: world.projects.main, ...fields }, full)
 
-describe('an update names the former and the new value of each field (product.md 11.6)', () => {
-  test('of a task, but for its description', async () => {
+describe('an update records the old and new value of each field (product.md 11.6)', () => {
+  test('of a task, except for its description', async () => {
     const id = await newTask({ priority: 'low', end_date: '2031-01-31', end_time: '09:30' })
     const description = 'canary '.repeat(1_000)
     await full.patch(`/tasks/${id}`, { title_text: null, description, progress: 40, end_date: null })
@@ -149,7 +149,7 @@ describe('an update names the former and the new value of each field (product.md
     expect(await valuesOf('member.removed')).toEqual([['role', 'admin', null]])
   })
 
-  test('as the compiler requires of every change whose type does not say all', () => {
+  test('as required by the compiler for every change whose type is not specific enough', () => {
     type Requires<Type extends keyof Subjects> = undefined extends RecordedChange<Type>['changed']
       ? false
       : true
@@ -186,7 +186,7 @@ describe('a long text is cut', () => {
 })
 
 describe('values from private projects (product.md 17.6)', () => {
-  test('are only for members with a role there', async () => {
+  test('are shown only to members with a role there', async () => {
     const id = world.tasks.private
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Secret' }))
     expect(await valuesOf('task.updated')).toMatchObject([['title', expect.any(String), 'Secret']])
@@ -199,7 +199,7 @@ describe('values from private projects (product.md 17.6)', () => {
 })
 
 describe('the id of the API request (product.md 11.7)', () => {
-  test('is that of the change, and null for a change of another source', async () => {
+  test('is stored with the change, and is null for other sources', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     await full.post('/tasks', { title_text: 'x', project_id: world.projects.main }, { headers })
     expect(await latest('task.created')).toMatchObject({ request_id: 'order-42' })
@@ -210,7 +210,7 @@ describe('the id of the API request (product.md 11.7)', () => {
   })
 })
 
-test('an entry of an earlier version has the names of its fields, and no values', async () => {
+test('an entry written by an older version has the names of its fields and no values', async () => {
   const id = await newTask()
   await full.patch(`/tasks/${id}`, { progress: 1 })
   await sql`update activities set changed_values = null, request_id = null where subject_id = ${id}`

@@ -166,7 +166,7 @@ describe('the feed of private projects and inboxes (product.md 17.6)', () => {
     expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain('Secret')
   })
 
-  test('shows nothing of an inbox to anyone but its person, also on a page that it would fill', async () => {
+  test('shows nothing of an inbox to anyone but its owner, even on a page that it would fill', async () => {
     const id = world.tasks.inbox
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Note to self' }))
     const subject = { type: 'task', id, name: 'Note to self' }
@@ -198,7 +198,7 @@ describe('the feed is searched', () => {
     expect(ids).toEqual(ids.toSorted().reverse())
   })
 
-  test('with one query a page', async () => {
+  test('with one query per page', async () => {
     await list({ limit: 100 })
     const before = queries.length
     await list({ limit: 100 })

@@ -52,7 +52,7 @@ test.each<[what: string, body: object, param: string]>([
   ['an expiry before the year 1 in UTC', { expires_at: '0001-01-01T00:00:00+00:01' }, 'expires_at'],
   ['two fields at fault', { name: '', scopes: 7 }, 'name'],
   ['a later field at fault and an expiry', { scopes: 7, expires_at: '2001-01-01T00:00:00Z' }, 'scopes'],
-])('a key with %s is refused at the first failing field (product.md 2.2)', async (_what, body, param) => {
+])('a key with %s is refused with its first invalid field (product.md 2.2)', async (_what, body, param) => {
   expectRefusal(await owner.post('/keys', { ...key, ...body }), 'validation_error', { param })
 })
 

@@ -65,7 +65,7 @@ describe('the stream sends (product.md 17.8)', () => {
     ])
   })
 
-  test('every attempt at a delivery', async () => {
+  test('every attempt of a delivery', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const receiver = await startReceiver()
@@ -219,7 +219,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.hasEnded()).toBe(false)
   })
 
-  test('not, and needs no check of its rights, when keys of another workspace change', async () => {
+  test('not, without a check of its permissions, when keys of another workspace change', async () => {
     const { feed, listener, heartbeat } = app.context
     const elsewhere = await app.fixture()
     const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]
@@ -254,7 +254,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(stream.hasEnded)
   })
 
-  test('at once, if the process cannot receive changes when it begins', async () => {
+  test('immediately, if the process cannot receive changes when it begins', async () => {
     const node = await startApp({ clock }, 'test')
     const cookie = await signInCookie(node, world)
     await node.context.listener.close()
@@ -303,7 +303,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(heartbeat.listenerCount('beat')).toBe(0)
   })
 
-  test('not while its role cannot be read, but at the next heartbeat if it has lost it', async () => {
+  test('not while its role cannot be read, but at the next heartbeat if the role was lost', async () => {
     const { feed, listener, heartbeat } = app.context
     const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
     const changes = followChanges({
@@ -324,7 +324,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await changes.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('before a change that came while its role was being read, if it has lost it (product.md 20.8)', async () => {
+  test('before a change that arrived while its role was being read, if the role was lost (product.md 20.8)', async () => {
     const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const role = Promise.withResolvers<boolean>()
@@ -379,7 +379,7 @@ describe('the stream ends (product.md 17.9)', () => {
   })
 })
 
-test('HEAD of the stream answers 200 and ends', async () => {
+test('HEAD of the stream returns 200 and ends', async () => {
   const head = await (await signIn(app, world)).call('HEAD', '/changes')
   expect(head.status).toBe(200)
 })

@@ -83,14 +83,14 @@ test.each(lists)(
   },
 )
 
-test.each(lists)('the pages of %s are the list, in its order (product.md 6.1)', async (_template, path) => {
+test.each(lists)('the pages of %s together are the list, in order (product.md 6.1)', async (_template, path) => {
   const whole = pageOf(await owner.get(path(), { query: { limit: 100 } })).data
   const walked = await readAllPages(owner, path(), (page) => (page === 0 ? 1 : 40))
   expect(walked.slice(0, 100)).toEqual(whole)
 })
 
 test.each(['/sessions', '/notifications'])(
-  'a cursor of the own %s is refused in the session of another person (product.md 6.4)',
+  'a cursor of a person’s own %s is refused in another person’s session (product.md 6.4)',
   async (path) => {
     const answer = await admin.get(path, { query: { limit: 1, cursor: await firstOf(path) } })
     expectRefusal(answer, 'validation_error', { param: 'cursor' })

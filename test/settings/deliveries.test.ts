@@ -153,7 +153,7 @@ test('each recorded attempt sends a signal (product.md 13.20)', async () => {
   await waitFor(() => signals.includes(`${world.workspace.id} delivery.attempted ${delivery?.id}`))
 })
 
-test('an attempt without an answer has a message that says why (product.md 13.11)', async () => {
+test('an attempt without a response has a message that says why (product.md 13.11)', async () => {
   const { receiver, worker, list } = await setScene()
   receiver.answer(reset)
   await createTask()
@@ -175,7 +175,7 @@ test('a request shows the deliveries that it caused (product.md 17.2)', async ()
 })
 
 describe('a test event (product.md 12.9)', () => {
-  test('goes to one endpoint alone, whatever types it subscribes to, and is marked', async () => {
+  test('goes only to one endpoint, whatever types it subscribes to, and is marked as a test', async () => {
     const scene = await setScene()
     const other = await setScene()
     await owner.patch(`/webhook-endpoints/${scene.id}`, { events: ['event.created'] })
@@ -204,7 +204,7 @@ describe('a test event (product.md 12.9)', () => {
   })
 })
 
-test('exhausted deliveries disable the endpoint; enabled again it counts from 0, and queued deliveries resume (product.md 13.6, 13.8, 13.9, 13.16, 13.19)', async () => {
+test('exhausted deliveries disable the endpoint; after it is enabled again, it counts from 0 and queued deliveries resume (product.md 13.6, 13.8, 13.9, 13.16, 13.19)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('first')
@@ -257,7 +257,7 @@ test('exhausted deliveries disable the endpoint; enabled again it counts from 0,
   ])
 })
 
-test('recover counts, or sends again, what was exhausted or held since a time (product.md 13.10)', async () => {
+test('recover counts or resends the deliveries that were exhausted or held since a time (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('long ago')
@@ -291,7 +291,7 @@ test('recover counts, or sends again, what was exhausted or held since a time (p
   expectRefusal(bad, 'validation_error', { param: 'since' })
 })
 
-test('recover sends 6,000 deliveries again, in more than one statement', async () => {
+test('recover resends 6,000 deliveries, with more than one statement', async () => {
   const count = 6_000
   const own = await app.fixture()
   const caller = await signIn(app, own)
@@ -416,7 +416,7 @@ test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is
 })
 
 describe('while an endpoint is deleted (product.md 13.17)', () => {
-  test('a worker that is sending to it continues with all others', async () => {
+  test('a worker that is sending to it continues with all other endpoints', async () => {
     const scene = await setScene()
     const other = await setScene()
     const answers = Promise.withResolvers<void>()
@@ -442,7 +442,7 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
       await work()
     })
 
-  test('a change that has looked the endpoint up already is made, without a delivery for it', async () => {
+  test('a change that has already looked up the endpoint is made, without a delivery for it', async () => {
     const scene = await setScene()
     const other = await setScene()
     let creating: Promise<string> | undefined
@@ -455,7 +455,7 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
     expect(await other.list()).toHaveLength(1)
   })
 
-  test('a change that comes before the deletion has committed waits for it', async () => {
+  test('a change before the deletion has committed waits for it', async () => {
     const scene = await setScene()
     const other = await setScene()
     let both: Promise<unknown> | undefined

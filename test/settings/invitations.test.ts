@@ -37,7 +37,7 @@ const accept = (token: string, body: object = {}): Promise<Answer> =>
   visitor().post('/invitations/acceptances', { token, password: newPassword, name: 'Tomas Reyes', ...body })
 
 describe('inviting', () => {
-  test('gives the link once, and sends it by mail (product.md 21.1, 21.8)', async () => {
+  test('shows the link once, and sends it by mail (product.md 21.1, 21.8)', async () => {
     const answer = await invite({ role: 'admin', name: 'Tomas' })
     expect(answer.status).toBe(201)
     const [user] = await sql`select id, name from users where id = ${world.users.owner}`
@@ -83,7 +83,7 @@ describe('inviting', () => {
     expect(await takeMails(app)).toEqual([])
   })
 
-  test('another invitation for the address, ignoring case, replaces the first (product.md 21.2)', async () => {
+  test('a second invitation for the address, ignoring case, replaces the first (product.md 21.2)', async () => {
     const first = await invite()
     const second = await invite({ email: email.toUpperCase(), role: 'admin' })
     expectRefusal(await lookUp(tokenOf(first)), 'not_found')
@@ -161,7 +161,7 @@ describe('an open invitation', () => {
     expect((await invite()).status).toBe(201)
   })
 
-  test('whose inviter is removed while it is accepted makes nobody a member (product.md 21.2)', async () => {
+  test('cannot be accepted if the inviter is removed at the same time (product.md 21.2)', async () => {
     const own = await app.fixture()
     const admin = await signIn(app, own, 'admin')
     const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
@@ -272,7 +272,7 @@ describe('accepting', () => {
     [{ password: 'short' }, 'validation_error', 'password'],
     [{ password: 'password1234' }, 'weak_password', 'password'],
   ] as const)(
-    'a new person with %o is refused, and may try again (product.md 21.4)',
+    'refuses a new person with %o, who may try again (product.md 21.4)',
     async (body, code, param) => {
       const token = tokenOf(await invite())
       expectRefusal(await accept(token, body), code, { param })
@@ -293,7 +293,7 @@ describe('accepting', () => {
     expect(answer.body.data).toMatchObject({ user: { id: other.users.owner }, workspace: world.workspace })
   })
 
-  test('does not activate a member who was suspended since', async () => {
+  test('does not activate a member who has since been suspended', async () => {
     const other = await app.fixture()
     email = await setPassword(app, other)
     const token = tokenOf(await invite())
@@ -307,7 +307,7 @@ describe('accepting', () => {
   })
 })
 
-test.each(['look-ups', 'acceptances'])('%s of another site’s page are refused', async (path) => {
+test.each(['look-ups', 'acceptances'])('%s from a page of another site are refused', async (path) => {
   const foreign = app.inSettings({ 'Sec-Fetch-Site': 'cross-site' })
   expectRefusal(await foreign.post(`/invitations/${path}`, { token: 'x', password: 'x' }), 'cross_origin')
 })

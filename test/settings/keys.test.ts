@@ -100,7 +100,7 @@ test('a key that was just used is refused from the response to its revocation on
   }
 })
 
-test('a key whose creator lost the role is marked, whatever its status', async () => {
+test('a key whose creator lost the role is marked as such, whatever its status', async () => {
   const own = await app.fixture()
   await sql`update memberships set role = 'member' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
   const owner = await signIn(app, own)
@@ -145,7 +145,7 @@ test('another admin can remove scopes of a key, and set an earlier expiry (produ
   expect((await admin.patch(`/keys/${key.id}`, less)).body.data).toMatchObject(less)
 })
 
-test('scopes and expiry of a key can be changed, and count from the response on (product.md 3.19)', async () => {
+test('scopes and expiry of a key can be changed, and apply from the response on (product.md 3.19)', async () => {
   const { key, secret } = await create()
   const path = `/keys/${key.id}`
   const asKey = app.withSecret(secret)

@@ -64,7 +64,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       owner = app.inSettings({ Cookie: cookieOf(signedIn) })
     })
 
-    test('an address is that of its account in any case, for commands too', async () => {
+    test('an address finds its account in any case, for commands too', async () => {
       const again = await createOwner('info@firma.example')
       const [{ id = '' } = {}] = await sql<
         { id: string }[]
@@ -97,7 +97,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect((await lookUp(second.body.url as string)).status).toBe(200)
     })
 
-    test('an invitation finds the account of its address in any case', async () => {
+    test('an invitation finds the account of its address, ignoring case', async () => {
       const { password } = await createOwner('Inci@firma.example')
       const token = tokenIn((await invite('iNCI@firma.example')).body.url as string)
       expect((await visitor.post('/invitations/look-ups', { token })).body.data.has_account).toBe(true)
@@ -105,14 +105,14 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect(accepted.status, accepted.text).toBe(201)
     })
 
-    test('failed sign-ins are counted by the address in any case (product.md 18.5)', async () => {
+    test('failed sign-ins are counted by address, ignoring case (product.md 18.5)', async () => {
       const email = 'Izmir@firma.example'
       for (let i = 0; i < 10; i++)
         expectRefusal(await signIn(i % 2 ? email : 'izmir@firma.example', newPassword), 'invalid_credentials')
       expectRefusal(await signIn('iZMIR@firma.example', newPassword), 'sign_in_rate_limited')
     })
 
-    describe('members are found by name in any case of every script (product.md 20.4)', () => {
+    describe('members are found by name, ignoring case in every script (product.md 20.4)', () => {
       const people = ['Élodie Blanc', 'elodie schwarz', 'İnci Iğdır', 'Ägir Groß', 'ΟΔΥΣΣΕΥΣ', 'Éva Áron']
       beforeAll(async () => {
         const [{ workspace_id: workspace = '' } = {}] = await sql<{ workspace_id: string }[]>`

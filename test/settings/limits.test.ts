@@ -27,7 +27,7 @@ test('a session has its own budgets of requests and of writes per minute (produc
   expect((await one.get('/session')).status).toBe(200)
 })
 
-test('all sessions of a user together have a budget of requests and of writes, and no other user pays for it (product.md 18.10)', async () => {
+test('all sessions of a user together have a budget of requests and of writes, which other users do not share (product.md 18.10)', async () => {
   const { app, fixture } = await withLimits({ user: 4, user_write: 1 })
   const [one, other] = [await signIn(app, fixture), await signIn(app, fixture)]
   const admin = await signIn(app, fixture, 'admin')
@@ -41,7 +41,7 @@ test('all sessions of a user together have a budget of requests and of writes, a
   expect((await other.get('/session')).status).toBe(200)
 })
 
-test('a thirty-first stream of a user is stream_limit in every session, and other people have theirs (product.md 18.10)', async () => {
+test('a thirty-first stream of a user is refused with stream_limit in every session, but not for other users (product.md 18.10)', async () => {
   const world = await app.fixture()
   const sessions = []
   for (let i = 0; i < 4; i++) sessions.push(await signInCookie(app, world))
@@ -55,7 +55,7 @@ test('a thirty-first stream of a user is stream_limit in every session, and othe
   await waitFor(async () => (await openStream(four)).statusCode === 200)
 })
 
-test('an eleventh stream of a session is stream_limit until another has ended (product.md 18.10)', async () => {
+test('an eleventh stream of a session is refused with stream_limit until another has ended (product.md 18.10)', async () => {
   const world = await app.fixture()
   const [cookie, other] = [await signInCookie(app, world), await signInCookie(app, world)]
   const streams = []
@@ -74,7 +74,7 @@ async function openStream(cookie: string): Promise<IncomingMessage> {
   return res
 }
 
-test('a workspace has 1,000 live keys, and of two that are minted together for the last slot one is key_limit (product.md 3.17)', async () => {
+test('a workspace may have 1,000 active keys, and one of two concurrent requests for the last slot is refused with key_limit (product.md 3.17)', async () => {
   const { workspace, users } = await app.fixture()
   const owner = await signIn(app, { workspace, users } as Parameters<typeof signIn>[1])
   const [live] = await sql<{ count: number }[]>`

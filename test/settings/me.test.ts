@@ -26,8 +26,8 @@ const changes = () => sql`
   select type, user_id, via, changed from activities
   where workspace_id = ${own.workspace.id} and type = 'member.updated' order by id`
 
-describe('changing one’s own name and address (product.md 18.12)', () => {
-  test('a name needs no password, and shows everywhere at once', async () => {
+describe('changing one’s name and address (product.md 18.12)', () => {
+  test('a new name needs no password, and is shown everywhere immediately', async () => {
     const { body } = await owner.patch('/me', { name: 'Anna Keller-Berg' })
     const person = { id: own.users.owner, name: 'Anna Keller-Berg', email, second_factor: false }
     expect(body).toEqual({ data: person })
@@ -62,14 +62,14 @@ describe('changing one’s own name and address (product.md 18.12)', () => {
     expectRefusal(await owner.patch('/me', { ...wrong, current_password: password }), 'sign_in_rate_limited')
   })
 
-  test('an address of another account is 422 in any case, and the own one in another case is not', async () => {
+  test('another account’s address is 422, ignoring case, and one’s own in a different case is accepted', async () => {
     const taken = (await setPassword(app, own, 'admin')).toUpperCase()
     const change = (address: string) => owner.patch('/me', { email: address, current_password: password })
     expectRefusal(await change(taken), 'address_taken', { param: 'email' })
     expect((await change(email.toUpperCase())).status).toBe(200)
   })
 
-  test('if several people take an address at the same time, one succeeds', async () => {
+  test('if several people take an address concurrently, one succeeds', async () => {
     await setPassword(app, own, 'admin')
     const admin = await signIn(app, own, 'admin')
     const body = { email: next(), current_password: password }
@@ -99,7 +99,7 @@ describe('changing one’s own name and address (product.md 18.12)', () => {
   })
 })
 
-test('users update changes a name and an address, recorded without an actor (product.md 18.12)', async () => {
+test('users update changes a name and an address, and is recorded without an actor (product.md 18.12)', async () => {
   const address = next()
   const update = ['users', 'update', '--email', email.toUpperCase()]
   const corrected = await taskwireJson([...update, '--name', 'Anna Berg', '--new-email', address])

@@ -100,7 +100,7 @@ describe('the list of members (product.md 20.4)', () => {
 })
 
 describe('changing a member', () => {
-  test('takes effect at once, on sessions and keys (product.md 20.2, 20.6)', async () => {
+  test('takes effect immediately on sessions and keys (product.md 20.2, 20.6)', async () => {
     const own = await app.fixture()
     const [boss, admin] = [await signIn(app, own), await signIn(app, own, 'admin')]
     const { secret } = own.keys.admin
@@ -163,7 +163,7 @@ describe('changing a member', () => {
     ['owner', 'owner', { role: 'owner' }, 'own_membership'],
     ['member', 'suspended', { status: 'active' }, 'forbidden'],
   ])(
-    'as %s of the %s with %j: %s, and nothing is written (product.md 20.5)',
+    'by an %s, of the %s, with %j is refused with %s, and nothing is written (product.md 20.5)',
     async (as, fixture, change, code) => {
       const caller = await signIn(app, world, as)
       const refused = await expectNoWrites(scene, () =>
@@ -207,7 +207,7 @@ describe('the last active owner (product.md 20.5)', () => {
     await set(world, 'suspended', 'member', 'suspended')
   })
 
-  test('stays, when two owners demote and remove each other at the same time', async () => {
+  test('stays if two owners concurrently demote and remove each other', async () => {
     const own = await app.fixture()
     for (let i = 0; i < 10; i++) {
       await set(own, 'owner', 'owner')
@@ -223,7 +223,7 @@ describe('the last active owner (product.md 20.5)', () => {
     }
   })
 
-  test('stays, when both of two owners are to be demoted before either change commits', async () => {
+  test('stays if the demotions of both owners are planned before either commits', async () => {
     const own = await app.fixture()
     await set(own, 'admin', 'owner')
     const planned = Promise.withResolvers<void>()
@@ -242,7 +242,7 @@ describe('the last active owner (product.md 20.5)', () => {
     expect(await owners(own)).toBe(1)
   })
 
-  test('stays, when commands demote all owners at the same time', async () => {
+  test('stays if commands concurrently demote all owners', async () => {
     const own = await app.fixture()
     const people = ['owner', 'admin', 'member'] as const
     for (const person of people) await set(own, person, 'owner')
@@ -278,7 +278,7 @@ test('a removed member has no session, key or project role, and keeps assignment
 })
 
 describe('renaming the workspace (product.md 20.7)', () => {
-  test('is for owners, is recorded once, and shows on the API at once', async () => {
+  test('is for owners, is recorded once, and shows in the API immediately', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     const key = app.withSecret(own.keys.full.secret)
@@ -302,7 +302,7 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
   const zoneOf = async (caller: Caller) =>
     ((await caller.get('/session')).body.data as Schemas['Session']).workspace.time_zone
 
-  test('is UTC until an owner sets it, is recorded once, and is in the session at once', async () => {
+  test('is UTC until an owner sets it, is recorded once, and is in the session immediately', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     expect(await zoneOf(boss)).toBe('UTC')

@@ -140,7 +140,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
 })
 
 describe('names from private projects and inboxes (product.md 17.6)', () => {
-  test.each(['private', 'inbox'] as const)('%s: only for members with a role there', async (name) => {
+  test.each(['private', 'inbox'] as const)('%s are shown only to members with a role there', async (name) => {
     const id = world.tasks[name]
     const title_text = `Secret ${name}`
     await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
@@ -163,7 +163,7 @@ describe('names from private projects and inboxes (product.md 17.6)', () => {
 describe('marking notifications as read', () => {
   const unread = (caller = admin) => list({ unread: 'true', limit: 100 }, caller)
 
-  test('marks those up to a time, for this person alone', async () => {
+  test('marks those up to a time, only for this person', async () => {
     const until = clock.now()
     clock.advance(60)
     const { users, projects } = world

@@ -29,8 +29,8 @@ async function requestReset(): Promise<string> {
   return tokenIn((await takeMails(app))[0]?.text)
 }
 
-describe.each(forms)('a password that is set as %j and typed as %j is right', (set, typed) => {
-  test('after a change, and as the current one of the next change', async () => {
+describe.each(forms)('a password that is set as %j and entered as %j is accepted', (set, typed) => {
+  test('after a change, and as the current password of the next change', async () => {
     const owner = await signIn(app, world)
     const change = { current_password: password, new_password: set }
     expect((await owner.post('/password', change)).status).toBe(204)
@@ -58,7 +58,7 @@ describe.each(forms)('a password that is set as %j and typed as %j is right', (s
   })
 })
 
-test('a hash that an older version made of a password that is not normalized still matches that password', async () => {
+test('a hash that an older version made from a password without normalization still matches that password', async () => {
   const email = await setPassword(app, world)
   const nonce = Buffer.alloc(16, 1)
   const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
@@ -73,7 +73,7 @@ test('a hash that an older version made of a password that is not normalized sti
 test.each([
   ['too short, since é is one character', 'é'.normalize('NFD').repeat(6), 'validation_error'],
   ['a much used one in wide letters', 'ｐａｓｓｗｏｒｄ１２３４', 'weak_password'],
-] as const)('%s: a new password is refused in every place', async (_what, weak, code) => {
+] as const)('%s is refused as a new password everywhere', async (_what, weak, code) => {
   const token = await requestReset()
   const reset = { token, new_password: weak }
   expectRefusal(await visitor().post('/password-resets/completions', reset), code, { param: 'new_password' })

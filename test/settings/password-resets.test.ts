@@ -134,14 +134,14 @@ describe('a reset', () => {
   test.each([
     ['short', 'validation_error'],
     ['password1234', 'weak_password'],
-  ] as const)('is not used up by the password %s (product.md 21.5)', async (next, code) => {
+  ] as const)('is not used up by the refused password %s (product.md 21.5)', async (next, code) => {
     const token = await requestToken()
     expectRefusal(await complete(token, next), code, { param: 'new_password' })
     expect((await complete(token)).status).toBe(204)
   })
 })
 
-test.each(['', '/completions'])('%s of another site’s page is refused', async (path) => {
+test.each(['', '/completions'])('%s from a page of another site is refused', async (path) => {
   const foreign = app.inSettings({ Origin: 'https://elsewhere.example' })
   expectRefusal(await foreign.post(`/password-resets${path}`, {}), 'cross_origin')
 })

@@ -39,7 +39,7 @@ const listed = async (caller: Caller, query: object = {}): Promise<string[]> => 
 }
 
 describe('createProject (product.md 22.2)', () => {
-  test('makes the board and its manager, and sends project.created once, also when it is replayed', async () => {
+  test('creates the board and its manager, and sends project.created once, even if it is replayed', async () => {
     const endpoint = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/projects')
     const headers = { 'Idempotency-Key': 'a new project' }
     const body = { name: 'Shed', description: 'Larch' }
@@ -152,7 +152,7 @@ describe('updateProject (product.md 22.3, 22.4 and 22.5)', () => {
   })
 
   test.each([{ private: true }, { archived: true }])(
-    'with %j hides the project and its tasks on the public API at once, whatever is written there meanwhile',
+    'with %j hides the project and its tasks from the public API immediately, whatever is written concurrently',
     async (hiding) => {
       const { id, columns } = await create()
       const [todo] = columns.map((column) => column.id)
@@ -191,7 +191,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
   const names = async (id: string) =>
     (await read(id)).columns.map(({ name, order }, i) => (order === i ? name : `gap at ${i}`)).join()
 
-  test('are added at the end, renamed, and moved while the others make room', async () => {
+  test('are added at the end, renamed, and moved, with the others renumbered', async () => {
     const { id } = await create()
     const headers = { 'Idempotency-Key': `column of ${id}` }
     const added = await owner.post(`/projects/${id}/columns`, { name: 'Review' }, { headers })
@@ -220,7 +220,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     ])
   })
 
-  test('change none of their tasks when they become done columns, or no longer are (product.md 22.7)', async () => {
+  test('do not change their tasks when they become or stop being done columns (product.md 22.7)', async () => {
     const { columns } = await create()
     const [todo = ''] = columns.map((column) => column.id)
     const [task = ''] = await addTasks(todo, 1)
@@ -234,7 +234,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     expect((await activitiesOf(task)).map(({ type }) => type)).toEqual(['task.created'])
   })
 
-  test('keep orders from 0 to n−1 whatever requests run in parallel', async () => {
+  test('keep orders from 0 to n−1 under any concurrent requests', async () => {
     const { id, columns } = await create()
     const [first, second, third] = columns.map((column) => column.id)
     const answers = await Promise.all([
@@ -340,7 +340,7 @@ describe('members of a project (product.md 22.10)', () => {
   })
 })
 
-test('what belongs to an inbox or another workspace is 404 in every operation, and an admin is needed', async () => {
+test('objects of an inbox or another workspace are 404 in every operation, which requires an admin', async () => {
   const column = { body: { name: 'x' } }
   const role = { body: { role: 'viewer' } }
   const calls = (project: string, card: string): [string, string, object][] => [

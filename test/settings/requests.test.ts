@@ -42,7 +42,7 @@ async function list(query: CallOptions['query'] = {}, caller = owner) {
 
 const named = (id: string): CallOptions => ({ headers: { 'X-Request-Id': id } })
 
-describe('the fields that are logged of a request (product.md 17.1)', () => {
+describe('the logged fields of a request (product.md 17.1)', () => {
   const listTasks = { method: 'GET', path: `${apiPrefix}/tasks`, operation_id: 'listTasks' }
   const entry = (more: object) => ({
     id: expect.stringMatching(/^req_/) as string,
@@ -173,7 +173,7 @@ describe('the fields that are logged of a request (product.md 17.1)', () => {
     expect(JSON.stringify(entry)).not.toContain('svc_')
   })
 
-  test('a request that a budget refused is logged with 429', async () => {
+  test('a rate-limited request is logged with 429', async () => {
     const tight = { ...unlimitedBudgets, key: 1, write: 9, workspace: 9, anonymous: 9 }
     const limited = await startApp({ clock, config: { rateLimits: tight } }, 'test')
     const caller = limited.withSecret(world.keys.full.secret)
@@ -278,7 +278,7 @@ describe('searching the request log', () => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('finds requests by key, and pages continue where they ended, with the same filters only', async () => {
+  test('finds requests by key, and pages continue only with the same filters', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
     expect(await ids({ request_id_contains: 'the' })).toEqual(['other'])
@@ -328,7 +328,7 @@ describe('searching the request log', () => {
     expect(new Set(steps)).toEqual(new Set(lengthMs === 0 ? [] : [lengthMs]))
   })
 
-  test('429 and 5xx are counted apart from the other 4xx, and 3xx not at all (product.md 17.12)', async () => {
+  test('counts 429 and 5xx separately from other 4xx, and 3xx not at all (product.md 17.12)', async () => {
     const other = await later.fixture()
     const row = {
       workspace_id: other.workspace.id,
@@ -350,7 +350,7 @@ describe('searching the request log', () => {
     })
   })
 
-  test('without since, buckets begin at round times, and the first is whole', async () => {
+  test('without since, buckets begin at round times, and the first is complete', async () => {
     const [first, second] = await summarize({ until: '2031-05-06T10:07:00Z' })
     expect([first?.at, second?.at]).toEqual(['2031-05-05T10:00:00.000Z', '2031-05-05T10:15:00.000Z'])
     expect([first?.count_2xx, first?.count_4xx]).toEqual([4, 3])
@@ -387,7 +387,7 @@ describe('the deliveries of a request (product.md 17.2)', () => {
   const deliveriesOf = async (id: unknown) =>
     (await owner.get(`/requests/${String(id)}`)).body.data.deliveries as Record<string, unknown>[]
 
-  test('are its own, even if a client repeats a request ID', async () => {
+  test('are only its own, even if a client reuses a request ID', async () => {
     // Nothing is sent, since no worker runs in this test.
     for (const url of ['https://9.9.9.9/one', 'https://9.9.9.9/two'])
       expect((await owner.post('/webhook-endpoints', { url, events: [] })).status).toBe(201)
@@ -433,7 +433,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
   const run = (given: Awaited<ReturnType<typeof startApp>>) =>
     jobs.find(({ name }) => name === 'request log')?.run(given.context)
 
-  test('keeps errors alone with REQUEST_LOG=errors, nothing with off, and counts all requests', async () => {
+  test('keeps only errors with REQUEST_LOG=errors, nothing with off, and counts all requests', async () => {
     const own = await app.fixture()
     const modes = { errors: ['bad'], off: [] }
     for (const [mode, kept] of Object.entries(modes) as ['errors' | 'off', string[]][]) {
@@ -471,7 +471,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('stops waiting for the lock to drop a partition while it is read, so that writers are not blocked', async () => {
+  test('stops waiting for the lock to drop a partition while it is read, so writers are not blocked', async () => {
     const own = new TestClock('2034-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -495,14 +495,14 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(await partitions()).not.toContain('request_log_20340301')
   })
 
-  test('has each partition created once by nodes that start together', async () => {
+  test('has each partition created once when nodes start together', async () => {
     const own = new TestClock('2039-03-01T12:00:00Z')
     const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
     await Promise.all(nodes.map(async (node) => run(node)))
     expect((await partitions()).filter((name) => name.includes('2039'))).toHaveLength(4)
   })
 
-  test('drops and counts entries beyond 2,000 that wait', async () => {
+  test('drops and counts entries beyond 2,000 waiting ones', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
     const { recorders, metrics } = node.context

@@ -82,7 +82,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
       expect(row?.whole).not.toContain(text)
   })
 
-  test('is not avoided by a password reset, which starts no session', async () => {
+  test('is not bypassed by a password reset, which starts no session', async () => {
     await takeMails(app)
     await app.inSettings({}).post('/password-resets', { email })
     const [mail] = await takeMails(app)
@@ -92,7 +92,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expectRefusal(await enter(undefined, body.new_password), 'second_factor_required')
   })
 
-  test('is not avoided by an invitation', async () => {
+  test('is not bypassed by an invitation', async () => {
     const other = await app.fixture()
     const invited = await (await signIn(app, other)).post('/invitations', { email, role: 'admin' })
     const body = { token: tokenIn(invited.body.url as string), password }
@@ -103,7 +103,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
   })
 })
 
-describe('the set-up (product.md 18.13)', () => {
+describe('the setup of a second factor (product.md 18.13)', () => {
   const admin = () => signIn(app, own, 'admin')
 
   test('is active only once a code has confirmed it, and then ends the other sessions', async () => {
@@ -138,7 +138,7 @@ describe('the set-up (product.md 18.13)', () => {
     expectRefusal(await set(password), 'sign_in_rate_limited')
   })
 
-  test('of a factor in force is refused, and confirming none is 404', async () => {
+  test('is refused if a factor is active, and confirming without a setup is 404', async () => {
     const again = await owner.post('/me/second-factor', { current_password: password })
     expectRefusal(again, 'second_factor_active')
     const confirm = (await admin()).post('/me/second-factor/confirmations', { code: '123456' })
@@ -157,7 +157,7 @@ describe('turning the second factor off and generating new recovery codes (produ
     expect((await send(password, codeNow())).status).toBe(path === 'removals' ? 204 : 201)
   })
 
-  test.each(proofs)('%s are refused after ten wrong codes, also with the right one', async (path) => {
+  test.each(proofs)('%s are refused after ten wrong codes, even with the right one', async (path) => {
     const send = (code: string) =>
       owner.post(`/me/second-factor/${path}`, { current_password: password, code })
     for (let i = 0; i < 10; i++) expectRefusal(await send(wrong()), 'wrong_code', { param: 'code' })
@@ -201,7 +201,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
   const require = (caller: Caller, require_second_factor = true) =>
     caller.patch('/workspace', { require_second_factor })
 
-  test('is configured by an owner who has a second factor, and by no other', async () => {
+  test('is configured by an owner who has a second factor, and by no one else', async () => {
     const other = await app.fixture()
     expectRefusal(await require(await signIn(app, other)), 'second_factor_missing')
     expect((await require(owner)).body.data).toMatchObject({ require_second_factor: true })
@@ -213,7 +213,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
       ({ operationId, method, path, secondFactor }) => [operationId, method, path, secondFactor] as const,
     ),
   )(
-    '%s is refused to an admin without one, unless it is about the own account',
+    '%s is refused to an admin without one, unless it concerns the admin’s own account',
     async (_id, method, path, secondFactor) => {
       const admin = await signIn(app, own, 'admin')
       await require(owner)
@@ -227,7 +227,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
     },
   )
 
-  test('lets an admin in who sets one up, and members without one', async () => {
+  test('lets in an admin who sets one up, and members without one', async () => {
     const admin = await signIn(app, own, 'admin')
     const member = await signIn(app, own, 'member')
     await require(owner)

@@ -44,7 +44,7 @@ test('a cursor of the previous session secret is accepted until that secret is r
   expect((await pageAfter(dropped, after)).status).toBe(200)
 })
 
-test('keys, sessions and passwords are valid after a change of the session secret', async () => {
+test('keys, sessions and passwords stay valid after a change of the session secret', async () => {
   const cookie = await signInCookie(app, world)
   for (const other of [changed, dropped]) {
     expect((await other.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)

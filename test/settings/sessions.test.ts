@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  test('creates a new session each time, whatever cookie is sent, so that no session can be planted (product.md 18.4)', async () => {
+  test('creates a new session each time, whatever cookie is sent, so no session can be planted (product.md 18.4)', async () => {
     const email = await setPassword(app, world)
     const planted = app.inSettings({ Cookie: 'taskwire_session=planted' })
     const first = cookieOf(await planted.post('/session', { email, password }))
@@ -93,7 +93,7 @@ describe('signing in', () => {
       secure: true,
     },
   ])(
-    '$title sets a cookie that is only for this server, and hidden from scripts (product.md 18.1)',
+    '$title sets a cookie for this server only, hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
       const email = await setPassword(app, world)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     },
   )
 
-  test('ignores two cookies of its name, as does signing out, so that a planted one ends no session (product.md 18.1)', async () => {
+  test('ignores two cookies of the same name, as does signing out, so a planted one ends no session (product.md 18.1)', async () => {
     const email = await setPassword(app, world)
     const cookie = await signInCookie(app, world)
     const both = app.inSettings({ Cookie: `${cookie}; taskwire_session=planted` })
@@ -152,7 +152,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
   })
 
-  test('ten failures for an e-mail address lock it for 15 minutes, even with the right password', async () => {
+  test('ten failures for an email address lock it for 15 minutes, even with the right password', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     for (let i = 0; i < 10; i++) {
@@ -172,7 +172,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect((await attempt(email, '203.0.113.99', password)).status).toBe(201)
   })
 
-  test('thirty failures from an IP address lock that address, whatever e-mail addresses they try', async () => {
+  test('thirty failures from an IP address lock it, for any email address', async () => {
     const email = await setPassword(app, world)
     for (const guessed of await addUsers(app, 30))
       expectRefusal(await attempt(guessed, '198.51.100.7'), 'invalid_credentials')
@@ -195,7 +195,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429)]).toEqual([10, 15])
   })
 
-  test('two passwords are checked at once, a hundred wait, and further sign-ins are 503', async () => {
+  test('two passwords are checked at a time, a hundred wait, and further sign-ins are 503', async () => {
     const emails = await addUsers(app, 110)
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
@@ -271,7 +271,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
-  test('a person signs in next at an address that has not signed in before, while a hundred new addresses guess (product.md 18.5)', async () => {
+  test('a person at an address that has not signed in before signs in next, while a hundred new addresses guess (product.md 18.5)', async () => {
     const email = await setPassword(app, await app.fixture())
     const addresses = Array.from({ length: 102 }, (_, i) => `198.18.6.${i}`)
     const ended: number[] = []
@@ -295,14 +295,14 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
-  test('signing out costs the budget of the address, with a session or without (product.md 4.4)', async () => {
+  test('signing out is charged to the budget of the address, with or without a session (product.md 4.4)', async () => {
     const { app: limited } = await withLimits({ anonymous: 2 })
     const nobody = limited.inSettings({})
     for (const _ of [1, 2]) expect((await nobody.delete('/session')).status).toBe(204)
     expectRefusal(await nobody.delete('/session'), 'anonymous_rate_limited')
   })
 
-  test('a sign-in that is refused for its form charges the budget of its address (product.md 18.5)', async () => {
+  test('a malformed sign-in is charged to the budget of its IP address (product.md 18.5)', async () => {
     const { app: limited, fixture } = await withLimits({ anonymous: 2 })
     const { post } = limited.inSettings({})
     const malformed = [{ email: 'x' }, [], { email: 'x', password: 'x'.repeat(5_000) }]
@@ -337,7 +337,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 })
 
 describe('a session', () => {
-  test('lives seven days from its last use, and never beyond thirty (product.md 18.4)', async () => {
+  test('lasts for seven days from its last use, and never more than thirty (product.md 18.4)', async () => {
     const own = await startApp({ clock }, 'test')
     const owner = app.inSettings({ Cookie: await signInCookie(own, world) })
     for (let i = 0; i < 4; i++) {
@@ -350,7 +350,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('with a short lifetime ends that long after its last use, and shows the new end', async () => {
+  test('with a short lifetime ends that long after its last use, and shows the new expiry', async () => {
     const short = await startApp({ clock, config: { sessionTtlSeconds: 30 } }, 'test')
     const owner = short.inSettings({ Cookie: await signInCookie(short, world) })
     for (let i = 0; i < 5; i++) {
@@ -385,7 +385,7 @@ describe('a session', () => {
     expect(await sql`select from sessions where last_seen_at <= ${old}`).toHaveLength(0)
   })
 
-  test('is refused by the public API, and a key is refused here (product.md 18.1)', async () => {
+  test('is refused by the public API, and a key is refused by the settings area (product.md 18.1)', async () => {
     const cookie = await signInCookie(app, world)
     expectRefusal(await app.anonymous().get('/me', { headers: { Cookie: cookie } }), 'api_key_required')
     const bearer = app.inSettings({ Authorization: `Bearer ${world.keys.full.secret}` })
@@ -420,7 +420,7 @@ describe('a session', () => {
     expectRefusal(await laptop.delete(`/sessions/${listed[1].id}`), 'not_found')
   })
 
-  test('is listed once, however often sessions are used between two pages: the newest is first (product.md 6.1)', async () => {
+  test('is listed once, newest first, however often sessions are used between two pages (product.md 6.1)', async () => {
     const own = await app.fixture()
     const callers: Caller[] = []
     for (let i = 0; i < 3; i++) {

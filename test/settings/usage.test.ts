@@ -27,7 +27,7 @@ async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
   return (body as { data: Hour[] }).data
 }
 
-test('usage has 168 hours, oldest first, with the current one and hours without requests (product.md 17.4)', async () => {
+test('usage has 168 hours, oldest first, including the current one and hours without requests (product.md 17.4)', async () => {
   const hours = await usage()
   expect(hours).toHaveLength(168)
   expect(hours[0]).toEqual({ hour: '2031-04-28T11:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })
@@ -35,7 +35,7 @@ test('usage has 168 hours, oldest first, with the current one and hours without 
   expect(hours.map((one) => one.hour)).toEqual(hours.map((one) => one.hour).sort())
 })
 
-test('requests, errors and requests that a budget refused are counted in their hours', async () => {
+test('requests, errors and rate-limited requests are counted in their hours', async () => {
   await full.get('/me')
   await full.get('/nowhere')
   await usage()

@@ -55,7 +55,7 @@ const feedOf = (id: string) => sql`
   where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
 
 describe('adding an endpoint', () => {
-  test('returns the endpoint and the signing secret, which is shown nowhere else (product.md 13.4)', async () => {
+  test('returns the endpoint and the signing secret, which is not shown again (product.md 13.4)', async () => {
     const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(endpoint).toEqual({
@@ -145,7 +145,7 @@ describe('adding an endpoint', () => {
       expectRefusal(await owner.patch(`/webhook-endpoints/${nobody}`, patch), code, { param })
   })
 
-  test('a twenty-first endpoint is endpoint_limit, and a wrong URL is unsafe_url before that (product.md 13.15)', async () => {
+  test('refuses a twenty-first endpoint with endpoint_limit, and before that an unsafe URL with unsafe_url (product.md 13.15)', async () => {
     const own = await app.fixture()
     const caller = await signIn(app, own)
     for (let i = 0; i < 20; i++) await create([], caller)
@@ -187,7 +187,7 @@ test('an endpoint is added without a database connection while names are resolve
   expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(12).fill(201))
 })
 
-test('a replay resolves no name, so that the response is the same when the name no longer exists (product.md 13.15)', async () => {
+test('a replay resolves no name, so the response is the same if the name no longer exists (product.md 13.15)', async () => {
   addresses['gone.example.com'] = ['93.184.216.34']
   const body = { url: 'https://gone.example.com/', events: [] }
   const options = { headers: { 'Idempotency-Key': 'gone' } }
@@ -255,7 +255,7 @@ describe('changing an endpoint', () => {
   })
 })
 
-test('rotating returns a new secret; both are live for the overlap, and never more than two (product.md 13.5)', async () => {
+test('rotating returns a new secret; both are active during the overlap, and never more than two (product.md 13.5)', async () => {
   const endpoint = await create()
   const path = `/webhook-endpoints/${endpoint.id}/rotations`
   const rotate = async (options = {}): Promise<{ data: Endpoint; secret: string | null }> => {

@@ -32,7 +32,7 @@ const command = [
   'src/server.ts',
 ]
 
-test('a request, its statements and its webhook are spans, without secrets', async () => {
+test('a request, its statements and its webhook are recorded as spans, without secrets', async () => {
   const collector = await startCollector()
   const receiver = await startReceiver()
   const world = await makeWorld(`${receiver.url}/hook?token=hook-secret`)

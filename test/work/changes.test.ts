@@ -37,7 +37,7 @@ async function eventsSoFar(own: Fixture, stream: Stream): Promise<ReturnType<Str
 }
 
 describe('the stream of the web editor sends (product.md 25.7)', () => {
-  test('changes with their project, comments with their task, and the own notifications', async () => {
+  test('changes with their project, comments with their task, and the person’s own notifications', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const id = await createTask(own, { user_ids: [own.users.member] })
@@ -91,7 +91,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     ])
   })
 
-  test('nothing of an inbox to anyone but its person, in the settings area neither (product.md 25.2)', async () => {
+  test('nothing of an inbox to anyone but its owner, even in the settings area (product.md 25.2)', async () => {
     const own = await app.fixture()
     const cookies = { owner: await signInCookie(app, own), admin: await signInCookie(app, own, 'admin') }
     const streams = {
@@ -162,7 +162,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     expect(stream.hasEnded()).toBe(false)
   })
 
-  test('nothing of a project after the commit that hid it, whichever process it came from', async () => {
+  test('nothing of a project after the commit that hid it, from any process', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
     const stream = await follow(own)
@@ -175,7 +175,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     expect((await eventsSoFar(own, stream)).filter(({ type }) => type === 'task.moved')).toEqual([])
   })
 
-  test('what changed while a signal was lost, with the next heartbeat', async () => {
+  test('changes of visibility whose signal was lost, with the next heartbeat', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     await sql`
@@ -186,7 +186,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
   })
 
-  test('nothing and asks nothing for ten thousand changes in a project that the person does not see', async () => {
+  test('nothing, without any query, for ten thousand changes in a project that the person does not see', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const before = queries.length
@@ -210,7 +210,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
   })
 })
 
-test('the stream ends with the membership, and not with another role (product.md 25.7)', async () => {
+test('the stream ends with the membership, but not when the role changes (product.md 25.7)', async () => {
   const own = await app.fixture()
   const stream = await follow(own)
   const set = (role: 'admin' | 'member', status: 'active' | 'suspended') =>
@@ -222,7 +222,7 @@ test('the stream ends with the membership, and not with another role (product.md
   await waitFor(stream.hasEnded)
 })
 
-test('a session has ten streams, those of the settings area included (product.md 18.10, 25.7)', async () => {
+test('a session may have ten streams, including those of the settings area (product.md 18.10, 25.7)', async () => {
   const cookie = await signInCookie(app, world)
   for (let i = 0; i < 5; i++) {
     await followStream(app, cookie, settingsPrefix)

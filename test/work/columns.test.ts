@@ -27,7 +27,7 @@ const boardOf = async (id: string): Promise<unknown> => {
   return (body.data.columns as { name: string }[]).map(({ name }) => name)
 }
 
-test('a manager who is a member adds, renames, orders and deletes columns, recorded as via web (product.md 25.6)', async () => {
+test('a member who manages a project adds, renames, reorders and deletes its columns, recorded as via web (product.md 25.6)', async () => {
   const { id, cards } = await createManaged()
   const headers = { 'Idempotency-Key': 'a column' }
   const created = await manager.post(`/projects/${id}/columns`, { name: 'Review' }, { headers })
@@ -56,7 +56,7 @@ test('a manager who is a member adds, renames, orders and deletes columns, recor
   )
 })
 
-test('an owner whose role in the project is viewer may change its columns in the settings area alone (product.md 25.6)', async () => {
+test('an owner whose role in the project is viewer may change its columns only in the settings area (product.md 25.6)', async () => {
   const path = `/projects/${world.projects.viewer_only}/columns`
   const owner = await signInToWork(app, world)
   const answer = await owner.post(path, { name: 'Review' })
@@ -64,13 +64,13 @@ test('an owner whose role in the project is viewer may change its columns in the
   expect((await (await signIn(app, world)).post(path, { name: 'Review' })).status).toBe(201)
 })
 
-test('an inbox has no columns to change, for its person too (product.md 25.6)', async () => {
+test('an inbox has no columns to change, even for its owner (product.md 25.6)', async () => {
   const owner = await signInToWork(app, world)
   expectRefusal(await owner.post(`/projects/${world.projects.inbox}/columns`, { name: 'Later' }), 'not_found')
   expectRefusal(await owner.patch(`/columns/${world.cards.inbox}`, { name: 'Later' }), 'not_found')
 })
 
-test('writes have a budget of the session that reads do not touch, and one of all sessions of the user (product.md 25.5)', async () => {
+test('writes have a separate budget per session, and one for all sessions of the user (product.md 25.5)', async () => {
   const limited = await withLimits({ session: 100, session_work: 2, user_work: 3 })
   const { fixture } = limited
   const [one, other] = [await signInToWork(limited.app, fixture), await signInToWork(limited.app, fixture)]

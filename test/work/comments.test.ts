@@ -38,14 +38,14 @@ describe('comments (product.md 25.15)', () => {
     expect(body).toMatchObject({ data: { comment_count: 3 } })
   })
 
-  test('the public API lists replies too, without what only the web editor shows', async () => {
+  test('the public API also lists replies, without the fields that only the web editor shows', async () => {
     const task = await make()
     const { id } = await say(task, 'Grey?')
     const { parent_id: _parent, via: _via, ...reply } = await say(task, 'Grey.', id)
     expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[1]).toEqual(reply)
   })
 
-  test('a comment through a key reads via api, and a parent_id is ignored there', async () => {
+  test('a comment through a key has via api, and its parent_id is ignored', async () => {
     const task = await make()
     const { id } = await say(task, 'Grey?')
     expect((await full.post(`/tasks/${task}/comments`, { body: 'Yes', parent_id: id })).status).toBe(201)
@@ -53,7 +53,7 @@ describe('comments (product.md 25.15)', () => {
     expect(data[1]).toMatchObject({ via: 'api', parent_id: null })
   })
 
-  test('the via of a comment from before is that of its activity, else web', async () => {
+  test('a comment of an older version has the via of its activity, or else web', async () => {
     const task = await make()
     await full.post(`/tasks/${task}/comments`, { body: 'Old' })
     await commit((tx) => createTaskComment(tx, { ...web(), via: 'cli' }, task, { body: 'Older' }))
@@ -65,7 +65,7 @@ describe('comments (product.md 25.15)', () => {
   })
 
   test.each(['a reply', 'a comment of another task', 'an unknown id', 'no id'])(
-    'refuses with 422 %s as parent_id',
+    '%s is refused with 422 as parent_id',
     async (what) => {
       const [task, other] = [await make(), await make()]
       const { id } = await say(task, 'Grey?')
@@ -80,12 +80,12 @@ describe('comments (product.md 25.15)', () => {
     },
   )
 
-  test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])('refuses a body as the public API does', async (body) => {
+  test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])('an invalid body is refused as in the public API', async (body) => {
     const answer = await owner.post(`/tasks/${await make()}/comments`, { body })
     expectRefusal(answer, 'validation_error', { param: 'body' })
   })
 
-  test('repeating one with its Idempotency-Key adds one', async () => {
+  test('repeating a comment with its Idempotency-Key adds only one', async () => {
     const task = await make()
     const again = { headers: { 'Idempotency-Key': `comment-${task}` } }
     const first = await owner.post(`/tasks/${task}/comments`, { body: 'Once' }, again)
@@ -96,7 +96,7 @@ describe('comments (product.md 25.15)', () => {
 })
 
 describe('listTaskActivity (product.md 25.16)', () => {
-  test('has the activities of the task and of its comments, newest first, and of no other', async () => {
+  test('lists the activities of only the task and its comments, newest first', async () => {
     const task = await make()
     await make()
     await owner.patch(`/tasks/${task}`, { progress: 40 })

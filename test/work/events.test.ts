@@ -48,7 +48,7 @@ const notified = async (id: string): Promise<unknown[]> =>
   ).map(({ type, user_id }) => [type, user_id] as unknown)
 
 describe('createEvent (product.md 10.10)', () => {
-  test('makes the event of the public API, with what only the web editor shows', async () => {
+  test('creates the same event as the public API, with the fields that only the web editor shows', async () => {
     const { owner: nora, member: clara, suspended } = world.users
     const fields = {
       description: 'Three roasts',
@@ -85,14 +85,14 @@ describe('createEvent (product.md 10.10)', () => {
     expect([...(await emitted(event.id))]).toEqual([{ type: 'event.created' }])
   })
 
-  test('a request that is repeated with its Idempotency-Key makes one event', async () => {
+  test('creates one event if a request is repeated with its Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'an event' }
     const first = await member.post('/events', body, { headers })
     const second = await member.post('/events', body, { headers })
     expect([first.status, second.text]).toEqual([201, first.text])
   })
 
-  test('an event of a private project is announced by no webhook event, and seen with a role there', async () => {
+  test('sends no webhook event for an event of a private project, which people with a role there see', async () => {
     const event = await create({ project_id: world.projects.private })
     expect([...(await emitted(event.id))]).toEqual([])
     expect((await recorded(event.id))[0]).toMatchObject({ type: 'event.created' })
@@ -100,7 +100,7 @@ describe('createEvent (product.md 10.10)', () => {
     expect(eventOf(await admin.get(`/events/${event.id}`))).toEqual(event)
   })
 
-  test('a project that is not seen is 422, with the same bytes for every cause', async () => {
+  test('refuses a project that is not visible with 422, with the same bytes whatever the cause', async () => {
     const { private: hidden, archived, inbox } = world.projects
     const send = (project_id: string) => member.post('/events', { ...body, project_id })
     const unknown = await send('project_01m6drk2y0e6qsmym84rk0bvbg')
@@ -112,7 +112,7 @@ describe('createEvent (product.md 10.10)', () => {
       expect(comparable(await send(id))).toEqual(comparable(unknown))
   })
 
-  test('an own inbox is 422, and a project in which the person is a viewer 403', async () => {
+  test('refuses the person’s own inbox with 422, and a project in which the person is a viewer with 403', async () => {
     const send = (project_id: string) => owner.post('/events', { ...body, project_id })
     expectRefusal(await send(world.projects.inbox), 'validation_error', { param: 'project_id' })
     const message = 'You may not write in this project.'
@@ -126,7 +126,7 @@ describe('createEvent (product.md 10.10)', () => {
     ['a repetition without an interval', { repeat: 'daily' }, 'repeat_interval'],
     ['an abbreviation of a time zone', { timezone: 'BST' }, 'timezone'],
     ['a guest whom nobody knows', { invited_users: ['user_x'] }, 'invited_users'],
-  ])('refuses what the public API refuses: %s', async (_what, fields, param) => {
+  ])('refuses the same as the public API: %s', async (_what, fields, param) => {
     expectRefusal(await owner.post('/events', { ...body, ...fields }), 'validation_error', { param })
   })
 })
@@ -134,7 +134,7 @@ describe('createEvent (product.md 10.10)', () => {
 describe('updateEvent (product.md 10.11)', () => {
   const patch = (id: string, fields: object, caller = owner) => caller.patch(`/events/${id}`, fields)
 
-  test('changes the given fields, keeps the others, and records former and new values', async () => {
+  test('changes the given fields, keeps the others, and records old and new values', async () => {
     const before = await create({ description: 'Three roasts', invited_users: [world.users.member] })
     clock.advance(1000)
     const fields = { title: 'Cupping', description: 'Four', date: '2030-05-13', color: null, project_id: 'x' }
@@ -161,7 +161,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect([...(await emitted(before.id))]).toEqual([{ type: 'event.created' }])
   })
 
-  test('null clears a field, and time zone, interval and guests have their own nothing', async () => {
+  test('null clears a field, and resets the time zone, the interval and the guests', async () => {
     const full = {
       ...{ description: 'x', location: 'x', meet_link: 'https://x.example', color: '#fff', order: 1 },
       ...{ reminder_at: '2030-05-11T09:00:00Z', reminder_minutes_before: 5, timezone: 'Europe/Oslo' },
@@ -190,7 +190,7 @@ describe('updateEvent (product.md 10.11)', () => {
     ['no title', {}, { title: null }, 'title'],
     ['no date', {}, { date: null }, 'date'],
     ['a guest whom nobody knows', {}, { invited_users: ['user_x'] }, 'invited_users'],
-  ])('refuses what comes of stored and sent fields together: %s', async (_what, stored, sent, param) => {
+  ])('refuses an invalid combination of stored and given fields: %s', async (_what, stored, sent, param) => {
     const event = await create(stored)
     expectRefusal(await patch(event.id, sent), 'validation_error', { param })
     expect(eventOf(await owner.get(`/events/${event.id}`))).toEqual(event)
@@ -215,7 +215,7 @@ describe('updateEvent (product.md 10.11)', () => {
       { repeat: 'none', repeat_interval: 4 },
       { repeat: 'none', repeat_interval: null },
     ],
-  ])('accepts what comes of stored and sent fields together: %s', async (_what, stored, sent, expected) => {
+  ])('accepts a valid combination of stored and given fields: %s', async (_what, stored, sent, expected) => {
     expect(eventOf(await patch((await create(stored)).id, sent))).toMatchObject(expected)
   })
 
@@ -227,7 +227,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect(await recorded(event.id)).toHaveLength(1)
   })
 
-  test('a version that is not the stored one is 409 changed_by_another, and nothing is written', async () => {
+  test('a version other than the stored one is 409 changed_by_another, and nothing is written', async () => {
     const { id, version } = await create()
     const changed = eventOf(await patch(id, { title: 'First', version }, admin))
     expectRefusal(await patch(id, { title: 'Second', version }), 'changed_by_another', { param: 'version' })
@@ -235,7 +235,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect(eventOf(await patch(id, { title: 'Second', version: changed.version })).title).toBe('Second')
   })
 
-  test('of many people who change the same version at once one succeeds', async () => {
+  test('only one of many people who concurrently change the same version succeeds', async () => {
     const { id, version } = await create()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => patch(id, { title: `Title ${i}`, version })),
@@ -245,7 +245,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect(await recorded(id)).toHaveLength(2)
   })
 
-  test('creator and guests are notified of a change, who are no longer guests too, and never the person who made it', async () => {
+  test('the creator and the previous and new guests are notified of a change, except the person who made it', async () => {
     const { owner: nora, admin: bruno, member: clara } = world.users
     const { id } = await create({ invited_users: [nora, bruno] })
     await patch(id, { invited_users: [clara] }, admin)
@@ -254,7 +254,7 @@ describe('updateEvent (product.md 10.11)', () => {
 })
 
 describe('deleteEvent (product.md 10.11)', () => {
-  test('deletes the event, records it with its title, notifies, and is announced by no webhook event', async () => {
+  test('deletes the event, records it with its title and notifies, without a webhook event', async () => {
     const { id } = await create({ invited_users: [world.users.member], title: 'Farewell' })
     expect((await owner.delete(`/events/${id}`)).status).toBe(204)
     expectRefusal(await owner.get(`/events/${id}`), 'not_found')
@@ -300,7 +300,7 @@ describe("the workspace's own events (product.md 10.12)", () => {
       ],
     ],
   ])(
-    'made by the %s, are changed and deleted by their creator, owners and admins alone',
+    'created by the %s, are changed and deleted only by their creator, owners and admins',
     async (creator, changes) => {
       const callers: Record<string, Caller> = { owner, admin, member }
       for (const [who, ok] of changes) {
@@ -321,7 +321,7 @@ describe("the workspace's own events (product.md 10.12)", () => {
 })
 
 describe('events of a project (product.md 10.12)', () => {
-  test('are changed by every editor, also those of others, and by no viewer', async () => {
+  test('are changed by every editor, even if created by others, and by no viewer', async () => {
     const place = await makePlace({ app, world, commit }, 'open', 'viewer')
     const path = `/events/${place.events}`
     expectRefusal(await member.patch(path, { title: 'x' }), 'forbidden')
@@ -331,7 +331,7 @@ describe('events of a project (product.md 10.12)', () => {
     expect((await member.delete(`/events/${other.events}`)).status).toBe(204)
   })
 
-  test('that a person does not see are 404, with the same bytes for every cause', async () => {
+  test('that a person does not see are 404, with the same bytes whatever the cause', async () => {
     const unknown = await member.get('/events/event_01m6dskh8sextbedc11bmn8g5w')
     expectRefusal(unknown, 'not_found')
     const archived = await makePlace({ app, world, commit }, 'archived')

@@ -37,7 +37,7 @@ const titlesOf = async (projectId: string): Promise<string[]> => {
 const file = 'Name;Deadline;Status\r\nTiles;31/12/2030;in progress\r\nRoom;soon;\r\n"Paint";;Done\r\n'
 const options = { dates: 'dmy', map: '{"Deadline": "end_date"}' }
 
-test('an import answers what was created, what failed and what each column is, recorded as via import (product.md 26.1, 26.8, 26.15)', async () => {
+test('an import returns the number of created tasks, the failed records and the field of each column, and is recorded as via import (product.md 26.1, 26.8, 26.15)', async () => {
   const { projectId, status, body } = await importFile(file, options)
   expect({ status, body: body as unknown }).toEqual({
     status: 200,
@@ -68,7 +68,7 @@ test('an import answers what was created, what failed and what each column is, r
   ])
 })
 
-test('a dry run answers the same and writes nothing, and a corrected file imports its corrected line alone (product.md 26.9, 26.10)', async () => {
+test('a dry run returns the same and writes nothing, and of a corrected file only the corrected line is imported (product.md 26.9, 26.10)', async () => {
   const dry = await importFile(file, { ...options, dry_run: 'true' })
   expect(await titlesOf(dry.projectId)).toEqual([])
   const again = (text: string, query: Record<string, string> = options): Promise<Answer> =>
@@ -80,7 +80,7 @@ test('a dry run answers the same and writes nothing, and a corrected file import
   expect(await titlesOf(dry.projectId)).toEqual(['Tiles', 'Paint', 'Room'])
 })
 
-test('a repeated Idempotency-Key is answered with the first reply, and with another file or query refused (product.md 26.15)', async () => {
+test('a repeated Idempotency-Key returns the first reply, and is refused with a different file or query (product.md 26.15)', async () => {
   const { id } = await commit((tx) => createProject(tx, web(), { name: 'Kitchen' }))
   const send = (text: string, query: Record<string, string> = {}): Promise<Answer> =>
     member.post(`/projects/${id}/imports`, text, {
@@ -102,7 +102,7 @@ describe('a file (product.md 26.15)', () => {
     return lines.padEnd(bytes, 'x')
   }
 
-  test('of 10 MiB is read whatever BODY_LIMIT_BYTES says, and a larger one is 413', async () => {
+  test('of 10 MiB is accepted regardless of BODY_LIMIT_BYTES, and a larger one is 413', async () => {
     expect((await importFile(ofSize(limit))).body.data).toMatchObject({ created: 105, failed: [] })
     const larger = await importFile(ofSize(limit + 1))
     expectRefusal(larger, 'payload_too_large')
@@ -118,7 +118,7 @@ describe('a file (product.md 26.15)', () => {
       'multipart/form-data; boundary=x',
       'Send the body as uncompressed text/csv, not as "multipart/form-data".',
     ],
-  ])('sent as %s is read if that is text/csv, and else 415', async (type, message) => {
+  ])('sent as %s is accepted if that is text/csv, and otherwise 415', async (type, message) => {
     const answer = await importFile('Name\na\n', {}, { 'Content-Type': type })
     if (message === undefined) expect(answer.status).toBe(200)
     else expectRefusal(answer, 'unsupported_media_type', { message })
@@ -132,7 +132,7 @@ describe('a file (product.md 26.15)', () => {
   test.each([
     ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', { Origin: 'https://elsewhere.example' }],
-  ])('of a page of another site is refused: %s', async (_how, headers) => {
+  ])('from a page of another site is refused: %s', async (_how, headers) => {
     expectRefusal(await importFile('Name\na\n', {}, { ...csv, ...headers }), 'cross_origin')
   })
 
@@ -153,7 +153,7 @@ describe('a file (product.md 26.15)', () => {
   })
 })
 
-test('a viewer may not import, and what a person does not see is 404 (product.md 25.1, 25.2)', async () => {
+test('a viewer may not import, and a project that a person does not see is 404 (product.md 25.1, 25.2)', async () => {
   const { id } = await commit(async (tx) => {
     const project = await createProject(tx, web(), { name: 'Kitchen' })
     await setProjectMember(tx, operatorOf(world, clock.now()), project.id, world.users.member, 'viewer')

@@ -51,7 +51,7 @@ describe('listTasks (product.md 25.13)', () => {
     ['later', {}, ['Monday']],
     ['none', {}, ['Someday']],
     ['overdue', { completed: 'true' }, []],
-  ])('due=%s with %j lists the open tasks of that group', async (due, query, expected) => {
+  ])('with due=%s and %j lists the open tasks of that group', async (due, query, expected) => {
     expect(await titles({ due, ...query })).toEqual(expected)
   })
 
@@ -64,7 +64,7 @@ describe('listTasks (product.md 25.13)', () => {
     [{ assignee_id: 'unknown' }, []],
     [{ project_id: 'unknown' }, []],
     [{ card_id: 'unknown' }, []],
-  ])('%j filters', async (query, expected) => {
+  ])('filters by %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
 
@@ -76,13 +76,13 @@ describe('listTasks (product.md 25.13)', () => {
     ['created', tasks.map(({ title }) => title).reverse()],
     ['due', ['ÉTÉ', 'Overdue', 'Today early', 'Today', 'Sunday', 'Monday', 'Someday']],
     ['board', tasks.map(({ title }) => title)],
-  ])('sort=%s has its order, also over pages', async (sort, expected) => {
+  ])('with sort=%s lists tasks in that order, across pages', async (sort, expected) => {
     const path = `/tasks?card_id=${column}&sort=${sort}`
     const rows = await readAllPages(owner, path, () => 2)
     expect(rows.map(({ title }) => title)).toEqual(expected)
   })
 
-  test('is by creation without a column, and in the order of the board with one', async () => {
+  test('lists tasks by creation without a column, and in board order with one', async () => {
     const [newest] = await titles({})
     expect(newest).toBe('ÉTÉ')
     expect((await titles({ card_id: column }))[0]).toBe('Overdue')
@@ -98,7 +98,7 @@ describe('listTasks (product.md 25.13)', () => {
     expectRefusal(await owner.get('/tasks', { query }), 'validation_error', { param })
   })
 
-  test('a project and a column that the person does not see have no tasks', async () => {
+  test('returns no tasks for a project or column that the person does not see', async () => {
     const member = await signInToWork(app, world, 'member')
     const list = async (query: Record<string, string>) => pageOf(await member.get('/tasks', { query })).data
     expect(await list({ project_id: world.projects.private })).toEqual([])

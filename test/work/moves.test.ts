@@ -78,7 +78,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe(expected)
   })
 
-  test('puts a task of another column before one, or at the end, with that column', async () => {
+  test('moves a task from another column before a task, or to the end of its column', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const { body } = await move(board, 'B', board.done)
     expect(body).toMatchObject({ data: { card: { id: board.done, is_done: true } } })
@@ -87,7 +87,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect([await titlesIn(board.todo), await titlesIn(board.done)]).toEqual(['', 'B A C'])
   })
 
-  test('a new task of any origin is the last of its column, after those that were moved', async () => {
+  test('puts a new task from any source last in its column, after moved tasks', async () => {
     const board = await makeBoard('A', 'B')
     await move(board, 'A', board.todo)
     await add(board.todo, 'API')
@@ -97,7 +97,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe('A API B Web')
   })
 
-  test('pages of a column follow its order', async () => {
+  test('is reflected in the pages of a column', async () => {
     const board = await makeBoard('A', 'B', 'C', 'D', 'E')
     await move(board, 'E', board.todo, 'B')
     await move(board, 'A', board.todo, 'D')
@@ -105,14 +105,14 @@ describe('moveTask (product.md 25.12)', () => {
     expect(all.map(({ title }) => title).join(' ')).toBe('E B C A D')
   })
 
-  test('the orders of the public API do not change', async () => {
+  test('does not affect the sort orders of the public API', async () => {
     const board = await makeBoard('A', 'B', 'C')
     await move(board, 'C', board.todo, 'A')
     const { data } = pageOf(await full.get('/tasks', { query: { card_id: board.todo } }))
     expect(data.map(({ title }) => title).join(' ')).toBe('A B C')
   })
 
-  test('forty parallel drags by two people leave each task in one place once', async () => {
+  test('leaves each task in exactly one place after forty concurrent moves by two people', async () => {
     const titles = Array.from({ length: 20 }, (_, i) => `T${i}`)
     const board = await makeBoard(...titles)
     const before = await tasksIn(board.todo)
@@ -134,7 +134,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(new Set(places.map(({ card_id, place }) => `${card_id} ${place}`)).size).toBe(20)
   })
 
-  test('a column whose positions have become long keeps its order', async () => {
+  test('keeps the order of a column whose positions have become long', async () => {
     const board = await makeBoard('A', 'B', 'C', 'D')
     await move(board, 'C', board.todo, 'B')
     const [c, b] = [await idOf('C', board.todo), await idOf('B', board.todo)]
@@ -149,7 +149,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(longest).toBeLessThan(40)
   })
 
-  test('a task is put before one whose position has another form', async () => {
+  test('places a task before one whose position has an unknown form', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const b = await idOf('B', board.todo)
     await sql`update tasks set position = ${`${b}0`} where id = ${b}`
@@ -159,7 +159,7 @@ describe('moveTask (product.md 25.12)', () => {
   })
 
   test.each(['a task of another column', 'itself', 'an unknown id', 'no id'])(
-    'refuses with 422 %s in before',
+    'refuses %s in before with 422',
     async (what) => {
       const board = await makeBoard('A', 'B')
       await move(board, 'B', board.done)
@@ -183,7 +183,7 @@ describe('moveTask (product.md 25.12)', () => {
       expectRefusal(await owner.post(`/tasks/${id}/moves`, { card_id }), 'not_found')
   })
 
-  test('a move to another column leaves an activity, one within a column none, and neither emits anything', async () => {
+  test('records an activity for a move to another column, none within a column, and emits no events', async () => {
     const board = await makeBoard('A', 'B')
     const id = await idOf('A', board.todo)
     const recorded = async () =>
@@ -205,7 +205,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(events).toHaveLength(0)
   })
 
-  test('repeating a move with its Idempotency-Key replays the answer', async () => {
+  test('replays the reply of a move that is repeated with its Idempotency-Key', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const id = await idOf('A', board.todo)
     const again = { headers: { 'Idempotency-Key': `move-${id}` } }
@@ -219,7 +219,7 @@ describe('moveTask (product.md 25.12)', () => {
 })
 
 describe('other moves (product.md 25.12)', () => {
-  test('the command and the deletion of a column append at the end, in the order of the column', async () => {
+  test('by the command and the deletion of a column append at the end, in the order of the column', async () => {
     const board = await makeBoard('A', 'B', 'C')
     await move(board, 'C', board.todo, 'A')
     const id = await idOf('A', board.todo)
@@ -232,7 +232,7 @@ describe('other moves (product.md 25.12)', () => {
     expect(await titlesIn(board.done)).toBe('D A C B E')
   })
 
-  test('the next task of a recurring one is the last of its column', async () => {
+  test('put the successor of a recurring task last in its column', async () => {
     const board = await makeBoard('A', 'B')
     const id = await idOf('A', board.todo)
     await move(board, 'B', board.todo)
@@ -241,7 +241,7 @@ describe('other moves (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe('A B A')
   })
 
-  test('open pages are notified of a move within a column', async () => {
+  test('within a column notify open pages', async () => {
     const board = await makeBoard('A', 'B')
     const heard: string[] = []
     app.context.listener.on('taskwire_changes', (payload) => void heard.push(payload))

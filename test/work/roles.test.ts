@@ -131,7 +131,7 @@ describe.each(all)('$operationId', (operation) => {
   )
 
   test.runIf(!hasPlace(operation)).each(['owner', 'admin', 'member', 'stranger'])(
-    'is for every active member: an %s (product.md 25.1)',
+    'may be called by every active member: an %s (product.md 25.1)',
     async (who) => {
       const place = await makePlace({ app, world, commit }, 'open')
       const { status } = await send(callers[who] as Caller, operation, place)
@@ -139,7 +139,7 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test('is refused to an admin without the second factor that the workspace requires (product.md 20.10)', async () => {
+  test('is refused to an admin without the required second factor (product.md 20.10)', async () => {
     const own = await app.fixture()
     const admin = await signInToWork(app, own, 'admin')
     await requireSecondFactor(app, own)
@@ -148,7 +148,7 @@ describe.each(all)('$operationId', (operation) => {
   })
 })
 
-test('every write requires the least role, so that none is done while the workspace is moved (product.md 24.3)', () => {
+test('every write requires at least the lowest role, so none is done while the workspace is moved (product.md 24.3)', () => {
   const writes = Object.values<AnyOperation>(operations).filter(({ method }) => method !== 'get')
   for (const { operationId, security } of writes) expect(security?.requires, operationId).toEqual(['member'])
 })

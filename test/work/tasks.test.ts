@@ -45,7 +45,7 @@ const everything = () => ({
 })
 
 describe('createTask (product.md 25.10)', () => {
-  test('stores all fields, in the column, and the task is read as it was answered', async () => {
+  test('stores all fields in the given column, and the task is read as it was returned', async () => {
     const created = await make(everything())
     expect(created).toMatchObject({
       title: 'Order slate',
@@ -64,12 +64,12 @@ describe('createTask (product.md 25.10)', () => {
     expect(await read(created.id)).toEqual(created)
   })
 
-  test('is recorded as done on the web, and emits one task.created', async () => {
+  test('is recorded as via web, and emits one task.created', async () => {
     const { id } = await make()
     expect(await recorded(id)).toEqual([{ type: 'task.created', via: 'web', changed: null }])
   })
 
-  test('creates it in the first open column of a project', async () => {
+  test('creates a task in the first open column of a project', async () => {
     const created = taskOf(await owner.post('/tasks', { title: 'Oak', project_id: world.projects.main }))
     expect(created.card).toMatchObject({ is_done: false })
   })
@@ -92,12 +92,12 @@ describe('createTask (product.md 25.10)', () => {
     ['reminder_date', '2030-02-01'],
     ['recurrence', 'none'],
     ['recurrence', 'hourly'],
-  ])('refuses %s %j as the public API does', async (param, value) => {
+  ])('refuses %s %j like the public API', async (param, value) => {
     const answer = await owner.post('/tasks', { title: 'x', card_id: world.cards.todo, [param]: value })
     expectRefusal(answer, 'validation_error', { param })
   })
 
-  test('its Idempotency-Key replays the answer, and creates one task', async () => {
+  test('replays the reply for an Idempotency-Key, and creates one task', async () => {
     const again = { headers: { 'Idempotency-Key': 'work-create' } }
     const body = { title: 'Once', card_id: world.cards.todo }
     const [first, second] = [await owner.post('/tasks', body, again), await owner.post('/tasks', body, again)]
@@ -110,7 +110,7 @@ describe('createTask (product.md 25.10)', () => {
 describe('assignees (product.md 25.10)', () => {
   const inPrivate = (user: string) => ({ title: 'x', card_id: world.cards.private, user_ids: [user] })
 
-  test('must see the project: a member needs a role in a private one, an admin does not', async () => {
+  test('must see the project: a member needs a role in a private project, an admin does not', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own)
     const assign = (user: string) =>
@@ -122,7 +122,7 @@ describe('assignees (product.md 25.10)', () => {
     expect((await assign(own.users.member)).status).toBe(201)
   })
 
-  test.each(['suspended', 'stranger'])('of a task are refused if one is %s', async (who) => {
+  test.each(['suspended', 'stranger'])('of a task are refused if one of them is %s', async (who) => {
     const user = who === 'stranger' ? 'user_01kjpzv280e66rvyb3a6y4dzrn' : world.users.suspended
     expectRefusal(await owner.post('/tasks', inPrivate(user)), 'invalid_assignee', { param: 'user_ids' })
     const { id } = await make()
@@ -130,7 +130,7 @@ describe('assignees (product.md 25.10)', () => {
     expect((await read(id)).assignee_ids).toEqual([])
   })
 
-  test('are replaced, null is none, who is added is notified, and a change is one task.updated', async () => {
+  test('are replaced or with null removed, new ones are notified, and a change is one task.updated', async () => {
     await giveEndpoint(app, world.workspace.id, 'https://hooks.example/tasks')
     const { id } = await make({ user_ids: [world.users.admin] })
     const before = await recorded(id)
@@ -171,7 +171,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect((await recorded(before.id)).filter(({ type }) => type === 'task.updated')).toHaveLength(1)
   })
 
-  test('ticking emits task.completed beside task.updated', async () => {
+  test('completing a task emits task.completed in addition to task.updated', async () => {
     const { id } = await make()
     await change(id, { progress: 100 })
     expect((await recorded(id)).map(({ type }) => type)).toEqual([
@@ -181,7 +181,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     ])
   })
 
-  test('a recurrence begins on the day of the due date, and follows it', async () => {
+  test('begins a recurrence on the day of the due date, and follows its changes', async () => {
     const { id } = await make({ recurrence: 'monthly', end_date: '2030-01-31' })
     const dayOf = async () =>
       (await sql`select recurrence_day from tasks where id = ${id}`)[0]?.recurrence_day as number
@@ -194,13 +194,13 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect(await dayOf()).toBe(7)
   })
 
-  test('without a change answers 200 and keeps the version and the time', async () => {
+  test('without a change returns 200 and keeps the version and updated_at', async () => {
     const task = await make(everything())
     expect(taskOf(await change(task.id, { ...everything(), version: task.version }))).toEqual(task)
     expect(taskOf(await change(task.id, {}))).toEqual(task)
   })
 
-  test('a version that is not the stored one is 409 changed_by_another, and nothing is written', async () => {
+  test('a version other than the stored one is 409 changed_by_another, and nothing is written', async () => {
     const { id, version } = await make()
     const first = taskOf(await change(id, { title: 'Mine', version }))
     expectRefusal(await change(id, { title: 'Theirs', description: 'Lost', version }), 'changed_by_another', {
@@ -210,7 +210,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect((await recorded(id)).filter(({ type }) => type === 'task.updated')).toHaveLength(1)
   })
 
-  test('of two updates of one version at once, one is written and the other refused', async () => {
+  test('writes one of two concurrent updates of the same version, and refuses the other', async () => {
     const { id, version } = await make()
     const answers = await Promise.all(['One', 'Other'].map((title) => change(id, { title, version })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -228,7 +228,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect((await change(id, { title: 'Other', version })).status).toBe(200)
   })
 
-  test('an update through the public API changes the version', async () => {
+  test('an update through the public API also changes the version', async () => {
     const { id, version } = await make()
     await full.patch(`/tasks/${id}`, { progress: 10 })
     expectRefusal(await change(id, { title: 'Mine', version }), 'changed_by_another', { param: 'version' })
@@ -245,7 +245,7 @@ describe('deleteTask (product.md 25.10)', () => {
     expect((await recorded(id)).at(-1)).toMatchObject({ type: 'task.deleted', via: 'web' })
   })
 
-  test('a viewer of the project is refused with 403, which names no API key', async () => {
+  test('refuses a viewer of the project with 403, without naming an API key', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own, 'member')
     const as = operatorOf(own, clock.now())
@@ -255,7 +255,7 @@ describe('deleteTask (product.md 25.10)', () => {
   })
 })
 
-test('the public API ignores the fields that only the web editor takes (product.md 8.7)', async () => {
+test('the public API ignores the fields that only the web editor accepts (product.md 8.7)', async () => {
   const before = await make(everything())
   const fields = { user_ids: [], recurrence: null, version: 'x', title: 'Other' }
   expect((await full.patch(`/tasks/${before.id}`, fields)).status).toBe(200)

@@ -121,7 +121,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     ])
   })
 
-  test('is not charged if look-ups of keys are shed with 503, with any operation or none', async () => {
+  test('is not charged if key lookups are shed with 503, whether or not an operation matches', async () => {
     const held = Promise.withResolvers<void>()
     const lookUp = admission.keyLookups.run(() => held.promise)
     const full = strict.withSecret(own.keys.full.secret)
@@ -131,7 +131,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
   })
 
-  test('is not charged for a valid key, even beyond the key’s own budget, and does not stop a valid key when spent', async () => {
+  test('is not charged for a valid key, even beyond the key’s own budget, and a valid key is served when it is exhausted', async () => {
     const full = strict.withSecret(own.keys.full.secret)
     for (let i = 0; i < 50; i += 1) await full.get('/tasks/nope')
     expect((await full.get('/me')).body).toHaveProperty('error.code', 'key_rate_limited')
@@ -140,7 +140,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect((await strict.withSecret(own.keys.admin.secret).get('/me')).status).toBe(200)
   })
 
-  test('is the only budget that a disabled key spends: neither its own nor its workspace’s', async () => {
+  test('is the only budget that a disabled key spends, not its own or its workspace’s', async () => {
     const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
     for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
     await change(

@@ -112,7 +112,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     expectRefusal(await comment('{"body":"x"}', headers), 'unsupported_media_type', { message })
   })
 
-  test('a compressed body is refused, whatever its Idempotency-Key was used for (product.md 1.9)', async () => {
+  test('a compressed body is refused, even if its Idempotency-Key has a stored reply (product.md 1.9)', async () => {
     const headers = { ...json, 'Idempotency-Key': 'media types' }
     await expectTaken(comment('{"body":"x"}', headers))
     const body = gzipSync('{"body":"x"}') as Uint8Array<ArrayBuffer>
@@ -124,7 +124,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
   const chunked = (text: string) => new Blob([text]).stream()
 
   test.each(['x', '🙂'])(
-    'a body as large as the limit is accepted, and one byte more is refused: %s',
+    'a body of the maximum size is accepted, and one byte more is refused: %s',
     async (filler) => {
       const rest = '{"body":"x","padding":""}'
       const room = bodyLimitBytes - rest.length
@@ -186,7 +186,7 @@ describe('a body has at most 5,000 values, including itself (product.md 1.8)', (
 })
 
 describe('unknown fields are ignored (product.md 1.10)', () => {
-  test('a field that only responses have, or whose name means something in JavaScript, changes nothing', async () => {
+  test('a field that only responses have, or whose name has a meaning in JavaScript, changes nothing', async () => {
     const unknown = '"author_id":"x","created_at":"2000-01-01T00:00:00Z","note":"\\u0000","":1'
     const inherited = '"__proto__":{"body":7},"constructor":{"prototype":{"body":7}},"toString":null'
     const { body } = await expectTaken(comment(`{"body":"x",${unknown},${inherited}}`))
@@ -243,7 +243,7 @@ describe('the fields of a body', () => {
   })
 
   test.each([{}, { repeat_interval: null }, { repeat_interval: 366 }])(
-    'an event that repeats has an interval: %j (product.md 10.5)',
+    'a repeating event requires an interval: %j (product.md 10.5)',
     async (fields) => {
       const body = { repeat: 'daily', repeat_interval: undefined, ...fields }
       await expectRefused(put(createEvent, body), 'repeat_interval')

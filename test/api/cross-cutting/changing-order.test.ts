@@ -127,7 +127,7 @@ test('a cursor of the previous version, which lists no rows, continues from its 
   expect(page.rows).toEqual(rows.slice(2, 4))
 })
 
-test('the pages of a thousand rows have each row once, and no cursor is longer than 1,024 characters', () => {
+test('the pages of a thousand rows contain each row once, and no cursor is longer than 1,024 characters', () => {
   const rows = rowsFrom(1000)
   const place = new Map(rows.map(({ id }, i) => [id, i]))
   const seen: string[] = []

@@ -9,7 +9,7 @@ import { useWorld } from '../../support/world/world.ts'
 const scene = useWorld({ config: { bodyLimitBytes: 2000 } })
 const { bearer, converse } = useRawHttp(scene)
 
-describe('one connection, several requests', () => {
+describe('several requests on one connection', () => {
   const hidden = `GET ${apiPrefix}/members HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const firsts: [what: string, method: string, path: string, status: number][] = [
     ['a GET, which has no use for one', 'GET', '/me', 200],
@@ -55,7 +55,7 @@ describe('one connection, several requests', () => {
       '',
     ],
   ]
-  test.each(uploads)('a client that still sends a body %s gets the response', async (_how, headers, end) => {
+  test.each(uploads)('a client that is still sending a body %s gets the response', async (_how, headers, end) => {
     const { hostname, port } = new URL(scene.app.url)
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding('latin1')
     const errors: Error[] = []

@@ -23,7 +23,7 @@ describe('a cursor (product.md 6.4)', () => {
     return next_cursor ?? ''
   }
 
-  test('is refused when any bit is changed, even a bit that base64 decoders ignore', async () => {
+  test('is refused if any bit is changed, even a bit that base64 decoders ignore', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const cursor = await firstOf('/tasks')
     expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
@@ -35,7 +35,7 @@ describe('a cursor (product.md 6.4)', () => {
       }
   })
 
-  test('is refused when it is truncated, extended or longer than 1,024 characters', async () => {
+  test('is refused if it is truncated, extended or longer than 1,024 characters', async () => {
     const cursor = await firstOf('/tasks')
     for (const other of [cursor.slice(0, -1), cursor.slice(1), `${cursor}%00`, cursor + cursor])
       await expectRefused(withCursor('/tasks', other))
@@ -75,7 +75,7 @@ describe('a cursor (product.md 6.4)', () => {
   })
 
   test.each(everyList)(
-    'of $name works with another key of the workspace, and another limit',
+    'of $name works with another key of the workspace and with another limit',
     async ({ path }) => {
       const cursor = await firstOf(path())
       const all = idsOf(await readAllPages(full, path(), () => 100))

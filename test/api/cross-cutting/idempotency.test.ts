@@ -84,7 +84,7 @@ describe('a failed attempt stores nothing (product.md 7.7)', () => {
   })
 })
 
-test('a concurrent duplicate waits for ten seconds (product.md 7.6)', async () => {
+test('a concurrent duplicate is refused after ten seconds (product.md 7.6)', async () => {
   const timeouts: unknown[] = []
   await commit(async (tx) => {
     const [row] = await tx.execute<{ lock_timeout: string }>(sql`show lock_timeout`)
@@ -145,7 +145,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
     expect(await countActivities()).toBe(before + 1)
   })
 
-  test('with different bodies: the work of one is done, and the other is refused', async () => {
+  test('with different bodies do the work of one, and the other is refused', async () => {
     const key = freshKey()
     const titles = ['one of two', 'the other of two']
     const nodes = await twoNodes()

@@ -48,7 +48,7 @@ describe('the request log names the query parameters that had no effect (product
     expect(await entryOf(id)).toMatchObject({ ignored_parameters: ignored, ignored_fields: [] })
   })
 
-  test('every lenient parameter has a reader, which the log uses too', () => {
+  test('every lenient parameter has a reader, which the log also uses', () => {
     const parameters = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap((operation) => ('parameters' in operation ? operation.parameters : [])),
     )

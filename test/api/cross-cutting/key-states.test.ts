@@ -49,7 +49,7 @@ describe('a disabled key (product.md 3.7)', () => {
 })
 
 describe('the expiry and the creator of a key', () => {
-  test('the creator’s membership is read again after 60 s at most, even without a signal', async () => {
+  test('the creator’s membership is reread after at most 60 s, even without a signal', async () => {
     const own = await app.fixture()
     const { secret } = own.keys.admin
     expect(await statusOf(secret)).toBe(200)
@@ -60,7 +60,7 @@ describe('the expiry and the creator of a key', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('a key works up to the instant of its expiry, not at it (product.md 3.6)', async () => {
+  test('a key works until just before its expiry, and not at it (product.md 3.6)', async () => {
     const { secret } = await mint(world, inSeconds(100))
     expect(await statusOf(secret)).toBe(200)
     clock.advance(99.999)
@@ -100,7 +100,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     expect(after.rate_limit.key.remaining).toBe(before.rate_limit.key.remaining - 1)
   })
 
-  test('at most two secrets are live: rotating again ends the oldest at once (product.md 3.10)', async () => {
+  test('at most two secrets are active: rotating again ends the oldest immediately (product.md 3.10)', async () => {
     const first = await mint(world)
     const second = await rotate(first, 3600)
     const third = await rotate(first, 3600)

@@ -41,7 +41,7 @@ async function idsOf(
   return [...(await Promise.all(ids)), ['in an inbox of another workspace', foreignInbox[kind]]]
 }
 
-describe.each(places)('a %s that finds nothing', (field, kind) => {
+describe.each(places)('a %s that matches nothing', (field, kind) => {
   test('makes GET /tasks return no rows, even with another filter that matches (product.md 6.6)', async () => {
     const other = field === 'project_id' ? 'card_id' : 'project_id'
     for (const [cause, id] of await idsOf(kind, () => false)) {
@@ -64,7 +64,7 @@ describe.each(places)('a %s that finds nothing', (field, kind) => {
   })
 })
 
-test('a project_id that finds nothing is the same 422 of POST /events (product.md 10.2)', async () => {
+test('POST /events returns the same 422 for every project_id that matches nothing (product.md 10.2)', async () => {
   const create = (project_id: string): Promise<Answer> => full.post('/events', { ...event, project_id })
   const reference = await create(absentId('project', scene))
   expectRefusal(reference, 'validation_error', { param: 'project_id' })

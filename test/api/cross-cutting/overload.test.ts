@@ -62,7 +62,7 @@ test('100 duplicates of a blocked POST occupy three connections, and the work is
   expect(rows).toHaveLength(1)
 })
 
-describe('requests that wait for a lock are refused with 503 and Retry-After if they would wait too long', () => {
+describe('requests that would wait too long for a lock are refused with 503 and Retry-After', () => {
   test('for example 40 reads of a locked table', async () => {
     await full.get('/me')
     await beside(async (sql) => {

@@ -67,7 +67,7 @@ describe('the last page (product.md 6.5)', () => {
     ['tasks', () => '/tasks?project_id=nope'],
     ['comments', () => `/tasks/${world.tasks.untitled}/comments`],
     ['events', () => '/events?from=1900-01-01&to=1900-01-02'],
-  ])('of no %s is empty', async (_name, path) => {
+  ])('of an empty list of %s is empty', async (_name, path) => {
     expect(pageOf(await full.get(path()))).toEqual(empty)
   })
 
@@ -95,7 +95,7 @@ describe('limit is never refused (product.md 6.3)', () => {
   test.each([
     ['', 3],
     ['limit=8', 7],
-  ])('default and maximum are those of the configuration: %s', async (query, size) => {
+  ])('the default and the maximum come from the configuration: %s', async (query, size) => {
     const other = await startApp({ config: { pageSize: { default: 3, max: 7 } } }, 'test')
     const caller = other.withSecret(world.keys.full.secret)
     expect(pageOf(await caller.get(`/tasks?${query}`)).data).toHaveLength(size)

@@ -96,7 +96,7 @@ describe('paths match exactly (product.md 1.2)', () => {
 })
 
 describe('405 method_not_allowed (product.md 1.3)', () => {
-  test('Allow names HEAD beside GET (product.md 1.4)', async () => {
+  test('Allow lists HEAD together with GET (product.md 1.4)', async () => {
     const { headers } = await full.call('DELETE', '/tasks')
     expect(headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
   })

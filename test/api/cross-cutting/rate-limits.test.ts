@@ -10,8 +10,8 @@ import {
 
 const task = ({ fixture }: LimitedWorld) => ({ title_text: 'Paint', project_id: fixture.projects.main })
 
-describe('budgets after the exceeded one are not charged, those before it are (product.md 4.2, 4.3)', () => {
-  test('with a spent key budget, neither the write nor the workspace budget is charged', async () => {
+describe('budgets before the exceeded one are charged, and budgets after it are not (product.md 4.2, 4.3)', () => {
+  test('with an exhausted key budget, neither the write nor the workspace budget is charged', async () => {
     const world = await withLimits({ key: 2, write: 10, workspace: 100 })
     await world.full.get('/tasks')
     // The write window begins after the key's, and so ends after it.
@@ -25,13 +25,13 @@ describe('budgets after the exceeded one are not charged, those before it are (p
     expect(await budgets(world.full)).toMatchObject({ key: 2, write: 9 })
   })
 
-  test('with a spent write budget, the key budget is charged, but not the workspace budget', async () => {
+  test('with an exhausted write budget, the key budget is charged, but not the workspace budget', async () => {
     const world = await withLimits({ write: 1 })
     for (let i = 0; i < 5; i += 1) await world.full.post('/tasks', task(world))
     expect(await budgets(world.full)).toEqual({ key: 995, write: 0, workspace: 999 })
   })
 
-  test('with a spent workspace budget, both budgets of the key are charged', async () => {
+  test('with an exhausted workspace budget, both budgets of the key are charged', async () => {
     const world = await withLimits({ workspace: 1 })
     await world.admin.get('/tasks')
     // The key's windows begin after the workspace's, and so end after it.
@@ -70,7 +70,7 @@ describe('the window (product.md 4.1)', () => {
   })
 })
 
-describe('64 requests at once are counted exactly (product.md 4.11)', () => {
+describe('64 concurrent requests are counted exactly (product.md 4.11)', () => {
   const all = <T>(call: (i: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 64 }, (_, i) => call(i)))
   const statuses = (answers: Answer[]) =>
@@ -79,7 +79,7 @@ describe('64 requests at once are counted exactly (product.md 4.11)', () => {
       {},
     )
 
-  test('in the write budget: as many rows are written as were allowed', async () => {
+  test('in the write budget: exactly the allowed number of rows is written', async () => {
     const world = await withLimits({ write: 40 })
     const before = await countTasks(world)
     expect(statuses(await all(() => world.full.post('/tasks', task(world))))).toEqual({ 201: 40, 429: 24 })
@@ -142,7 +142,7 @@ describe('the address (product.md 4.4)', () => {
   test.each([
     ['one hop', 1],
     ['a list of addresses', 'loopback'],
-  ])('is what the trusted proxy (%s) saw, not what the client claims', async (_how, trustProxy) => {
+  ])('is the one that the trusted proxy (%s) saw, not the one that the client claims', async (_how, trustProxy) => {
     const world = await withLimits({ anonymous: 2 }, { trustProxy })
     expect(budgetHeaders(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])
     expect(budgetHeaders(await from(world, '203.0.113.2, 192.0.2.1'))).toEqual(['2', '0'])

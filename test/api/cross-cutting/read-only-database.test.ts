@@ -89,7 +89,7 @@ describe('a read-only database', () => {
     expect((await settings.get('/keys')).status).toBe(200)
   })
 
-  test('makes the process not ready, with the reason', async () => {
+  test('makes the process unready, with the reason', async () => {
     expect(await ready()).toMatchObject({
       status: 503,
       body: { check: 'writes', reason: 'The database is read-only.', error: { code: 'service_unavailable' } },
@@ -126,7 +126,7 @@ describe('a full database', () => {
     await expectReplay()
   })
 
-  test('keeps the process from being ready until there is space again', async () => {
+  test('makes the process unready until there is space again', async () => {
     await fill('tasks')
     await fill('all')
     expect((await writes.POST?.())?.status).toBe(503)

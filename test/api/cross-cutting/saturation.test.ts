@@ -25,7 +25,7 @@ function saturate(kind: Kind): void {
   release = held.resolve
 }
 
-test('a wrong password is followed by a pause as long as its check, so that guesses take at most half of a core (product.md 18.5)', async () => {
+test('a wrong password is followed by a pause as long as its check, so guesses take at most half of a core (product.md 18.5)', async () => {
   const { passwords } = createAdmission()
   const order: string[] = []
   const check = (name: string, isRight: boolean) =>
@@ -49,7 +49,7 @@ test('a wrong password is followed by a pause as long as its check, so that gues
   expect(order).toEqual([...slots.map(() => 'wrong'), 'answered', 'rested', 'right', 'last'])
 })
 
-test('a full queue drops a random check of equal rank, so that early guesses do not block all later attempts (product.md 18.5)', async () => {
+test('a full queue drops a random check of equal rank, so early guesses do not block all later attempts (product.md 18.5)', async () => {
   const { passwords } = createAdmission()
   const held = Promise.withResolvers<void>()
   const refused = new Set<number>()

@@ -195,7 +195,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   )
 
   test.each(isEverybodys(operation) ? changesOfRole : [])(
-    'gets the response of a new request once $title, who is still permitted',
+    'is still permitted after $title, and gets the response of a new request',
     async ({ make }) => {
       const given = await admit(own)
       const { answer } = await hold(operation, await compose(operation, given, ids), given, make)

@@ -28,7 +28,7 @@ test('the permissions of a hundred streams of a workspace are read in one query,
   expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(10)
 })
 
-test('at most two workspaces are queried concurrently, and a question during a query starts another query', async () => {
+test('at most two workspaces are queried concurrently, and a check during a query starts another query', async () => {
   const { queries, rights } = pausedRights()
   const of = (workspaceId: string) => rights.mayFollow(askerOf('ses_1', workspaceId))
   const first = Promise.allSettled(['ws_1', 'ws_2', 'ws_3'].map(of))

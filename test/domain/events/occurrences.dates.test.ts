@@ -111,7 +111,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
   })
 })
 
-describe('the occurrences of a window are those that reminders are about (product.md 10.8, 10.13)', () => {
+describe('the occurrences in a window are the same as for reminders (product.md 10.8, 10.13)', () => {
   const shown = (series: Partial<Series> & { end_time?: string }, from: string, to: string): string[] =>
     [...occurrencesBetween({ ...daily, end_time: '10:00', ...series }, from, to)].map(
       ({ date, start_time, end_time }) => `${date} ${start_time}-${end_time}`,

@@ -82,7 +82,7 @@ test.for<[name: string, text: string, expected: unknown[]]>([
   ],
   ['a quote that never closes', 'a\n"1\n2\n"3"\n', [one, 2, [3, '2'], [4, '3']]],
 ])(
-  'a CSV file with %s is read record by record, each under its first line (product.md 26.8)',
+  'a CSV file with %s is read record by record, with the number of each first line (product.md 26.8)',
   async ([, text, expected]) => {
     expect(await outline(text)).toEqual(expected)
   },
@@ -116,7 +116,7 @@ test.each<[what: string, line: string, expected: unknown]>([
     `"${'x'.repeat(64 * mebibyte)}`,
     { line: 2, error: tooLong, text: '' },
   ],
-])('a line %s, by its number (product.md 14.10)', async (_what, line, expected) => {
+])('a line %s, with its number (product.md 14.10)', async (_what, line, expected) => {
   const records = await read(`a\n${line}\nb\n`, 8_192)
   expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
 })
@@ -131,7 +131,7 @@ test('a record that is cut off by a line over 1 MiB also fails, and the rest is 
   ])
 })
 
-test('any quoted CSV is read as it was written, under the line on which each record starts', async () => {
+test('any quoted CSV is read as it was written, with the line on which each record begins', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
@@ -159,7 +159,7 @@ test.each<[encoding: string, file: Buffer]>([
   ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ['UTF-16, big end first', swapped(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
   ['Windows-1252', windows1252],
-])('a file in %s is read without being told its encoding (product.md 26.2)', async (_encoding, file) => {
+])('a file in %s is read without specifying the encoding (product.md 26.2)', async (_encoding, file) => {
   const expected = [
     { line: 1, cells: ['Größe', 'Preis'] },
     { line: 2, cells: ['Müller – “naïve”', '5 €'] },
@@ -167,7 +167,7 @@ test.each<[encoding: string, file: Buffer]>([
   for (const chunkLength of [1, 2, 7, 1000]) expect(await read(file, chunkLength)).toEqual(expected)
 })
 
-test('a line that is not UTF-8 is not taken for Windows-1252 in a file that is known to be UTF-8', async () => {
+test('in a file that is known to be UTF-8, an invalid line is not read as Windows-1252', async () => {
   const file = Buffer.concat([Buffer.from('a\né\n'), Buffer.of(0xe9, 0x0a)])
   expect(await outline(file)).toEqual([one, [2, 'é'], [3, '\uFFFD']])
 })

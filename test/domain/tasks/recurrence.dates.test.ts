@@ -45,7 +45,7 @@ describe('parseable dates (product.md 6.8)', () => {
   })
 
   test.each(['20260228', '2026-02-30', '2026-2-8', '2026-02-28T00:00:00Z'])(
-    'by the strict form, %s is not a date',
+    'in the strict format, %s is not a date',
     (text) => {
       expect(strictDay(text)).toBeUndefined()
     },

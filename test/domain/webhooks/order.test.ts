@@ -92,7 +92,7 @@ test('concurrent changes of a task on two nodes are all kept', () => {
   expect(taskIds.map((id) => changes.get(id)?.length)).toEqual(taskIds.map(() => changesPerTask))
 })
 
-test('the instants of a task’s events are in the order of its changes, and no two share one (product.md 6.9)', () => {
+test('the instants of a task’s events follow the order of its changes, and are distinct (product.md 6.9)', () => {
   for (const id of taskIds) {
     const updates = ofType(id, 'task.updated')
     expect(updates.map(({ data }) => data.title)).toEqual(changes.get(id)?.map(({ title }) => title))
@@ -108,7 +108,7 @@ test('the newest event of a task shows its stored state (product.md 12.10)', asy
   }
 })
 
-test('task.completed and task.updated of one change share their instant and the state', () => {
+test('task.completed and task.updated of one change have the same instant and state', () => {
   const completions = taskIds.flatMap((id) => {
     const titles = new Set(
       changes
