@@ -14,7 +14,7 @@ export interface ErrorDescription {
   example: object
 }
 
-/** What each error means, when it comes and what to do, from the `x-error-catalog` of each contract. */
+/** The meaning, cause and fix of each error, from the `x-error-catalog` of each contract. */
 export const errorReference: readonly ErrorDescription[] = [
   {
     "code": "bad_request",
@@ -2570,8 +2570,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "Another person or program has changed this resource since it was read.",
-    "when": "An update gives a `version`, and the fields have been changed since by another person, a key or a job. Nothing is written.",
-    "remedy": "Read it again, compare it with the change, and send what is still wanted with the new `version`.",
+    "when": "An update has a `version`, and another person, a key or a job has changed the fields since. Nothing is written.",
+    "remedy": "Read the resource again, compare it with the change, and send the changes that are still wanted with the new `version`.",
     "operations": [
       {
         "tag": "Calendar",

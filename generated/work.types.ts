@@ -9,8 +9,8 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Lists the projects that the person sees: the inbox first, then by name. All pages show the order that the first page
-         *     found.
+         * @description Lists the projects that the person sees: the inbox first, then by name. All pages keep the order of
+         *     the first page.
          */
         get: operations["listProjects"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Add a column
-         * @description Adds a column after the last one. Only managers of the project may.
+         * @description Adds a column after the last one. Only managers of the project may do so.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -72,15 +72,17 @@ export interface paths {
         put?: never;
         /**
          * Import tasks
-         * @description Creates a task for each record of a CSV file, also one that another program has exported. The file is in UTF-8, UTF-16
-         *     with a byte order mark or Windows-1252, whatever the `charset` says, and separated by commas, semicolons or tabs. Its
-         *     columns are found by their usual names, in any case: `columns` says which was taken for what.
+         * @description Creates a task for each record of a CSV file, which may be an export from another program. The file
+         *     is in UTF-8, UTF-16 with a byte order mark or Windows-1252, whatever the `charset` says, and
+         *     separated by commas, semicolons or tabs. Its columns are found by their usual names, ignoring case:
+         *     `columns` says which column was used for which field.
          *
-         *     A record that fails is named by its line, field and reason, and the others are imported; at most 10,000 are listed.
-         *     What an earlier import has created is not created again and not counted, so a request may be repeated, and a file
-         *     whose failed lines were corrected imports those. Lines that a tool adds beside tasks are skipped and counted.
+         *     A record that fails is reported with its line, field and reason, and the others are imported; at
+         *     most 10,000 failed records are listed. Records that an earlier import created are neither created
+         *     again nor counted, so a request may be repeated, and if failed lines are corrected, only those are
+         *     imported. Lines that are not tasks are skipped and counted.
          *
-         *     Open pages are notified once, of the project. Viewers may not import.
+         *     Open pages are notified once, with the project. Viewers may not import.
          */
         post: operations["importTasks"];
         delete?: never;
@@ -101,17 +103,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a column
-         * @description Deletes a column. If it has tasks, `move_to` must be another column of the project, to which they move first;
-         *     otherwise the answer is 422 `column_not_empty`. So the last column can be deleted only when it is empty. Moved tasks
-         *     keep their progress. Only managers of the project may.
+         * @description Deletes a column. If it has tasks, `move_to` must be another column of the project, to which they
+         *     are moved first; otherwise the response is 422 `column_not_empty`. So the last column can be deleted
+         *     only when it is empty. Moved tasks keep their progress. Only managers of the project may do so.
          */
         delete: operations["deleteColumn"];
         options?: never;
         head?: never;
         /**
          * Rename or move a column
-         * @description Changes the given fields. The other columns make room, so that orders are always 0 to n−1; an `order` beyond the last
-         *     is the last. Changing `is_done` does not change tasks. Only managers of the project may.
+         * @description Changes the given fields. The other columns are renumbered, so orders are always 0 to n−1; an
+         *     `order` beyond the end moves the column to the end. Changing `is_done` does not change tasks. Only
+         *     managers of the project may do so.
          */
         patch: operations["updateColumn"];
         trace?: never;
@@ -125,8 +128,8 @@ export interface paths {
         };
         /**
          * List people
-         * @description Lists the active members of the workspace by name, without their addresses. All pages show the order that the first
-         *     page found.
+         * @description Lists the active members of the workspace by name, without their email addresses. All pages keep the order
+         *     of the first page.
          */
         get: operations["listPeople"];
         put?: never;
@@ -146,12 +149,14 @@ export interface paths {
         };
         /**
          * List the calendar
-         * @description Lists, of the days from `from` to `to`, both included, each occurrence of the events of the workspace and of the
-         *     projects that the person sees, and the tasks that are due, completed ones too. Days and times are those of the event's
-         *     own time zone, so a page in another one asks for a day more at each end.
+         * @description Lists the occurrences of events and the due tasks, including completed ones, from the day `from` to
+         *     the day `to`, inclusive, of the workspace and of the projects that the person sees. Days and times
+         *     are in the event's own time zone, so a page in another time zone should request one more day at each
+         *     end.
          *
-         *     An occurrence starts when its reminder says that it does: if daylight saving skips the start, it is later by the length
-         *     of the skip, and so is the end. It has at most 2,000 occurrences and tasks together: the first, by day, time and id.
+         *     Occurrences start as for reminders: if daylight saving skips the start, the occurrence starts and
+         *     ends later by the length of the skip. The list has at most 2,000 occurrences and tasks together: the
+         *     first ones by day, time and id.
          *
          *     `from` and `to` are required and may be at most 61 days apart; a `from` after `to` yields an empty calendar.
          */
@@ -175,8 +180,9 @@ export interface paths {
         put?: never;
         /**
          * Create an event
-         * @description Creates an event in a project that the person sees and may write in, or without a `project_id` in the workspace as a
-         *     whole, and notifies its guests. Unless the project is private, webhook endpoints receive `event.created`.
+         * @description Creates an event in a project that the person sees and may write to, or without a `project_id` in
+         *     the workspace as a whole, and notifies its guests. Unless the project is private, webhook endpoints
+         *     receive `event.created`.
          *
          *     A project that the person does not see, or an inbox, is 422 `validation_error` with `param: project_id`.
          */
@@ -203,22 +209,23 @@ export interface paths {
         post?: never;
         /**
          * Delete an event
-         * @description Deletes an event with all its occurrences and reminders, and notifies its creator and guests. Those may who may change it.
-         *     No webhook event announces it.
+         * @description Deletes an event with all its occurrences and reminders, and notifies its creator and guests. Anyone
+         *     who may change the event may delete it. No webhook event is sent.
          */
         delete: operations["deleteEvent"];
         options?: never;
         head?: never;
         /**
          * Update an event
-         * @description Changes the given fields of an event, all its occurrences if it repeats, and notifies its creator and guests. An omitted
-         *     field keeps its value, and `null` clears one. No webhook event announces it.
+         * @description Changes the given fields of an event (for all occurrences if it repeats), and notifies its creator
+         *     and guests. An omitted field keeps its value, and `null` clears a field. No webhook event is sent.
          *
-         *     A changed date, start, time zone, repetition or reminder arms its reminders from now on: none fires for the past. Events
-         *     of a project are changed by those who may write in it, events of the workspace by their creator, owners and admins.
+         *     If the date, start, time zone, repetition or a reminder changes, reminders are recalculated from now
+         *     on, and none fires for the past. Events of a project may be changed by anyone who may write to the
+         *     project, and events of the workspace by their creator, owners and admins.
          *
-         *     With `version`, the fields are changed only if they are still those of that version; otherwise the answer is 409
-         *     `changed_by_another`, and nothing is written.
+         *     If `version` is given, the fields are changed only if it is still the current version; otherwise the
+         *     response is 409 `changed_by_another`, and nothing is written.
          */
         patch: operations["updateEvent"];
         trace?: never;
@@ -232,17 +239,18 @@ export interface paths {
         };
         /**
          * Stream changes
-         * @description Sends an event for each committed change that the person may see, with its type, its id and its project, and of a
-         *     comment also with its task; for each new notification of the person, `notification.created`; and a comment line every
-         *     15 seconds. Events have no name, so that one listener receives all of them.
+         * @description Sends an event for each committed change that the person may see, with its type, id and project, and
+         *     for a comment also its task; `notification.created` for each new notification of the person; and a
+         *     comment line every 15 seconds. Events have no name, so a single listener receives all events.
          *
-         *     A change is shown by its project: to those who see it at that moment. A person who gains or loses sight of a project,
-         *     because it turned private or open or was archived, or because a role has changed, gets `project.updated` for it. The
-         *     changes of an inbox are sent to its person alone. `project_id` is null for events of the workspace itself, for
-         *     members and for notifications.
+         *     A change is sent to those who see its project at that moment. A person who gains or loses sight of a
+         *     project, because it became private or open or was archived, or because a role changed, gets
+         *     `project.updated` for it. Changes in an inbox are sent only to its owner. `project_id` is null for
+         *     events of the workspace itself, for members and for notifications.
          *
-         *     The stream ends when the session ends or switches to another workspace, when the membership ends, and whenever events
-         *     may have been missed: then reconnect and reload. A session may have at most ten streams, those of the settings area
+         *     The stream ends when the session ends or switches to another workspace, when the membership ends,
+         *     and whenever events may have been missed: reconnect and reload then. A session may have at most ten
+         *     streams, those of the settings area
          *     included: one more is 429 `stream_limit`.
          */
         get: operations["streamChanges"];
@@ -263,20 +271,22 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Lists tasks of the projects that the person sees. A project or column that the person does not see has none.
+         * @description Lists tasks of the projects that the person sees. For a project or column that the person does not
+         *     see, the list is empty.
          *
-         *     The order is that of the board if `card_id` is given, otherwise by creation. `board` is the column's own order, and
-         *     requires `card_id`; `due` has the earliest due date first, with its time, and tasks without one last; `created` has the
-         *     newest first. The id breaks ties.
+         *     By default, tasks are in board order if `card_id` is given, and otherwise by creation. `board` is
+         *     the column's own order, and requires `card_id`; `due` lists the earliest due date and time first,
+         *     and tasks without one last; `created` lists the newest first. The id breaks ties.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Creates a task as the last one of its column: of `card_id`, or else of the first column of `project_id` that is not a done
-         *     column. With neither, the task is created in the person's inbox, which is made if there is none.
+         * @description Creates a task at the end of a column: `card_id`, or else the first column of `project_id` that is
+         *     not a done column. With neither, the task is created in the person's inbox, which is created if
+         *     there is none.
          *
-         *     Each assignee must see the project; otherwise the answer is 422 `invalid_assignee`.
+         *     Each assignee must be able to see the project; otherwise the response is 422 `invalid_assignee`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -308,11 +318,12 @@ export interface paths {
         head?: never;
         /**
          * Update a task
-         * @description Changes the given fields of a task, by the rules of the public API. An omitted field keeps its value, and `null` clears
-         *     one. Each person who is newly assigned must see the project; otherwise the answer is 422 `invalid_assignee`.
+         * @description Changes the given fields of a task, by the rules of the public API. An omitted field keeps its
+         *     value, and `null` clears a field. Each newly assigned person must be able to see the project;
+         *     otherwise the response is 422 `invalid_assignee`.
          *
-         *     With `version`, the fields are changed only if they are still those of that version; otherwise the answer is 409
-         *     `changed_by_another`, and nothing is written.
+         *     If `version` is given, the fields are changed only if it is still the current version; otherwise the
+         *     response is 409 `changed_by_another`, and nothing is written.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -328,8 +339,8 @@ export interface paths {
         put?: never;
         /**
          * Move a task
-         * @description Moves a task to a column of its project: before another task of that column, or to its end. No field changes, so nothing is
-         *     emitted, and a move within a column leaves no activity.
+         * @description Moves a task to a column of its project: before another task of that column, or to its end. No field
+         *     changes, so no event is emitted, and a move within a column records no activity.
          */
         post: operations["moveTask"];
         delete?: never;
@@ -347,7 +358,7 @@ export interface paths {
         };
         /**
          * List a task’s comments
-         * @description Lists the comments on a task that the person sees, replies included, oldest first.
+         * @description Lists the comments on a task that the person sees, including replies, oldest first.
          */
         get: operations["listTaskComments"];
         put?: never;
@@ -400,57 +411,57 @@ export interface components {
             name: string;
             /** @description A description of the project. */
             description: string | null;
-            /** @description Whether only those who have a role in it see it, beside owners and admins. True for an inbox. */
+            /** @description Whether the project is visible only to people with a role in it, and to owners and admins. True for an inbox. */
             private: boolean;
-            /** @description Whether it is the person's inbox, which has no columns and nobody else sees. */
+            /** @description Whether the project is the person's inbox, which has no columns and is not visible to anyone else. */
             inbox: boolean;
             role: components["schemas"]["ProjectRole"];
             /**
              * Format: int32
-             * @description The number of its tasks, completed ones too.
+             * @description The number of tasks in the project, including completed ones.
              */
             task_count: number;
             /** @description The columns of the project, by `order`. */
             columns: components["schemas"]["Column"][];
         };
-        /** @description The tasks that an import has created, or would create, and the lines that fail. */
+        /** @description The tasks that an import has created, or would create, and the lines that failed. */
         Import: {
             /**
              * Format: int32
-             * @description The number of records that became tasks. Those of earlier imports do not count.
+             * @description The number of records that became tasks, excluding those of earlier imports.
              */
             created: number;
             /**
              * Format: int32
-             * @description The number of lines that a tool adds beside tasks, such as sections and notes.
+             * @description The number of lines that are not tasks, such as sections and notes.
              */
             skipped: number;
             /** @description The records that failed, by line. */
             failed: components["schemas"]["ImportFailure"][];
-            /** @description The columns of the file, in its order. */
+            /** @description The columns of the file, in the order of the file. */
             columns: components["schemas"]["ImportColumn"][];
         };
         /** @description A record that failed. */
         ImportFailure: {
             /**
              * Format: int32
-             * @description The number of its first line. The header is line 1.
+             * @description The number of the record's first line. The header is line 1.
              */
             line: number;
-            /** @description The field; null if the line fails as a whole. */
+            /** @description The field. Null if the line failed as a whole. */
             field: string | null;
-            /** @description The reason, for a person. */
+            /** @description The reason, as a sentence. */
             message: string;
         };
         /** @description A column of a file. */
         ImportColumn: {
             /** @description The name of the column in the header line. */
             header: string;
-            /** @description The field that it was taken for; null if it is not imported. */
+            /** @description The field that the column was used for. Null if the column was not imported. */
             field: components["schemas"]["ImportField"] | null;
         };
         /**
-         * @description A field that a column of a file may become.
+         * @description A field that a column can be imported as.
          * @enum {string}
          */
         ImportField: "title" | "description" | "priority" | "progress" | "end_date" | "end_time" | "card_id" | "user_ids";
@@ -484,22 +495,25 @@ export interface components {
         Calendar: {
             /** @description The occurrences of events, by day, start and id of the event. */
             events: components["schemas"]["Occurrence"][];
-            /** @description The tasks that are due, by day, time and id; those without a time are the last of their day. */
+            /** @description The due tasks, by day, time and id. Tasks without a time are last on their day. */
             tasks: components["schemas"]["WorkTask"][];
         };
         /** @description The resource. */
         CalendarResponse: {
             data: components["schemas"]["Calendar"];
         };
-        /** @description An occurrence of an event, at its day and times in the event's time zone. */
+        /** @description An occurrence of an event, with its day and times in the event's time zone. */
         Occurrence: {
             event: components["schemas"]["WorkEvent"];
             /**
              * Format: date
-             * @description The day on which it starts.
+             * @description The day on which the occurrence starts.
              */
             date: string;
-            /** @description The time of day at which it starts, `HH:mm`: that of the event, or later where daylight saving skips it. */
+            /**
+             * @description The time of day at which the occurrence starts, `HH:mm`. Later than the event's if daylight
+             *     saving skips that time.
+             */
             start_time: string;
             /** @description The time of day at which it ends, `HH:mm`. */
             end_time: string;
@@ -514,7 +528,7 @@ export interface components {
             description: string | null;
             /**
              * Format: date
-             * @description The day of the event, the first one if it repeats.
+             * @description The day of the event, or its first day if it repeats.
              */
             date: string | null;
             /** @description The time of day at which it starts, `HH:mm`. */
@@ -527,7 +541,7 @@ export interface components {
             project_id: string | null;
             /** @description The id of the workspace if the event belongs to it as a whole, or null. */
             workspace_id: string | null;
-            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
             color: string | null;
             /** @description How often the event repeats. */
             repeat: components["schemas"]["EventRepeat"] | null;
@@ -541,7 +555,7 @@ export interface components {
              * @description When the event was last changed.
              */
             updated_at: string | null;
-            /** @description The IANA name of the time zone that its date and times are local to. */
+            /** @description The IANA name of the time zone of the date and times. */
             timezone: string;
             /**
              * Format: int32
@@ -550,12 +564,12 @@ export interface components {
             repeat_interval: number | null;
             /**
              * Format: date-time
-             * @description When its creator and its guests are reminded of it, once, or null.
+             * @description When the creator and the guests are reminded, once, or null.
              */
             reminder_at: string | null;
             /**
              * Format: int32
-             * @description The number of minutes before each start at which the creator and the guests are reminded, or null.
+             * @description The number of minutes before the start of each occurrence at which the creator and the guests are reminded, or null.
              */
             reminder_minutes_before: number | null;
             /** @description The URI of a video call. */
@@ -564,7 +578,7 @@ export interface components {
             invited_users: components["schemas"]["UserRef"][];
             /** @description The person who created it. */
             created_by: components["schemas"]["UserRef"] | null;
-            /** @description The version of the event, which changes with its fields. Send it back unchanged with an update. */
+            /** @description The version of the event, which changes with its fields. Opaque; send it with an update. */
             version: string;
         };
         /** @description The resource. */
@@ -572,8 +586,8 @@ export interface components {
             data: components["schemas"]["WorkEvent"];
         };
         /**
-         * @description The fields of an event to change. An omitted one keeps its value. Unknown fields are ignored, such as `project_id`, which
-         *     cannot be changed.
+         * @description The fields of an event to change. An omitted field keeps its value. Unknown fields are ignored, as
+         *     is `project_id`, which cannot be changed.
          */
         WorkEventUpdate: {
             /** @description The title. It must hold more than white space. */
@@ -585,9 +599,9 @@ export interface components {
              * @description The day of the event, the first one if it repeats, `YYYY-MM-DD`.
              */
             date?: string;
-            /** @description The time of day at which it starts, `HH:mm`, local to `timezone`. */
+            /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
             start_time?: string;
-            /** @description The time of day at which it ends, `HH:mm`. It must be after `start_time` afterwards. */
+            /** @description The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`. */
             end_time?: string;
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
@@ -596,11 +610,12 @@ export interface components {
             repeat?: components["schemas"]["EventRepeat"];
             /**
              * Format: int32
-             * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
-             *     unless `repeat` is `none` afterwards; then it has no meaning, but must still be 1 to 365 or null.
+             * @description The number of days, weeks, months or years from one occurrence to the next. Required, and
+             *     not null, unless `repeat` is `none` after the update; then it has no meaning, but must still
+             *     be 1 to 365 or null.
              */
             repeat_interval?: number | null;
-            /** @description When to remind its creator and its guests of the event, once. */
+            /** @description When the creator and the guests of the event are reminded, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
@@ -611,8 +626,8 @@ export interface components {
             timezone?: string | null;
             /**
              * Format: int32
-             * @description How many minutes before its start to remind its creator and its guests of the event: once for each
-             *     occurrence, if it repeats.
+             * @description How many minutes before the start of the event, or of each occurrence if it repeats, its
+             *     creator and guests are reminded.
              */
             reminder_minutes_before?: number | null;
             /** @description The place. */
@@ -622,7 +637,7 @@ export interface components {
              * @description The URI of a video call.
              */
             meet_link?: string | null;
-            /** @description The color that calendars show it in, `#` and 3 or 6 hexadecimal digits. */
+            /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
             color?: string | null;
             /**
              * Format: int64
@@ -634,10 +649,10 @@ export interface components {
              *     who is not an active member of the workspace is dropped silently.
              */
             invited_users?: string[] | null;
-            /** @description The version of the event that the change was made for. Omitted, no other change is minded. */
+            /** @description The version of the event on which the change is based. If omitted, the event is changed whatever its version. */
             version?: string;
         };
-        /** @description A task, as the public API shows it, and what only the web editor shows. */
+        /** @description A task with the fields of the public API, and fields that only the web editor shows. */
         WorkTask: {
             /** @description The id of the task. */
             id: string;
@@ -650,8 +665,8 @@ export interface components {
             /** @description The board column that the task sits in. */
             card: components["schemas"]["TaskCard"] | null;
             /**
-             * @description The priority. Any string on read, as older tasks may hold others than `low`, `medium`, `high`,
-             *     `urgent` and `none`, which are all that writes accept.
+             * @description The priority. Any string on read, since older tasks may have other values. Writes accept
+             *     only `low`, `medium`, `high`, `urgent` and `none`.
              */
             priority: string | null;
             /**
@@ -659,7 +674,7 @@ export interface components {
              * @description The date on which the task is due, written as `end_date`.
              */
             due_date: string | null;
-            /** @description The time of day at which it is due, `HH:mm`, written as `end_time`. */
+            /** @description The time of day at which the task is due, `HH:mm`, written as `end_time`. */
             due_time: string | null;
             /**
              * Format: int32
@@ -682,19 +697,22 @@ export interface components {
             updated_at: string | null;
             /**
              * Format: date-time
-             * @description When the assignees, or else the creator, are reminded.
+             * @description When the assignees are reminded, or the creator if there are none.
              */
             reminder_date: string | null;
             /** @description How often the task recurs. */
             recurrence: components["schemas"]["TaskRecurrence"] | null;
             /**
              * Format: int32
-             * @description The number of its comments, replies included.
+             * @description The number of comments on the task, including replies.
              */
             comment_count: number;
             /** @description The person who created it. */
             created_by: components["schemas"]["UserRef"] | null;
-            /** @description The version of the fields that an update can change, for `updateTask`. Opaque; a move or a comment does not change it. */
+            /**
+             * @description The version of the fields that an update can change, for `updateTask`. Opaque; moves and
+             *     comments do not change it.
+             */
             version: string;
         };
         /**
@@ -754,7 +772,7 @@ export interface components {
             end_time?: string | null;
             /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
             user_ids?: string[] | null;
-            /** @description When the assignees, or else the creator, are reminded. */
+            /** @description When the assignees are reminded, or the creator if there are none. */
             reminder_date?: components["schemas"]["Instant"];
             /** @description How often the task recurs. Completing it creates the next one. */
             recurrence?: components["schemas"]["TaskRecurrence"] | null;
@@ -784,27 +802,27 @@ export interface components {
             end_time?: string | null;
             /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
             user_ids?: string[] | null;
-            /** @description When the assignees, or else the creator, are reminded. */
+            /** @description When the assignees are reminded, or the creator if there are none. */
             reminder_date?: components["schemas"]["Instant"];
             /** @description How often the task recurs. Completing it creates the next one. */
             recurrence?: components["schemas"]["TaskRecurrence"] | null;
-            /** @description The version that the person has seen. */
+            /** @description The version of the task on which the change is based. */
             version?: string;
         };
         /** @description The new place of a task. */
         TaskMove: {
             /** @description A column of the task's project. */
             card_id: string;
-            /** @description Another task of that column, before which the task is put. Null is its end. */
+            /** @description Another task of that column, before which the task is placed. Null places it at the end. */
             before?: string | null;
         };
-        /** @description A comment on a task, as the public API shows it, and what only the web editor shows. */
+        /** @description A comment with the fields of the public API, and fields that only the web editor shows. */
         WorkComment: {
             /** @description The id of the comment. */
             id: string;
             /** @description The comment, in plain text. */
             body: string;
-            /** @description The author. For a comment that came through the public API, the creator of the key. */
+            /** @description The author. For a comment made through the public API, the creator of the key. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
@@ -813,7 +831,7 @@ export interface components {
             created_at: string | null;
             /** @description The comment that this one replies to. */
             parent_id: string | null;
-            /** @description How it was made. */
+            /** @description The source of the comment. */
             via: components["schemas"]["Entrance"];
         };
         /** @description A comment to add. Unknown fields are ignored. */
@@ -823,7 +841,7 @@ export interface components {
              *     Mentions are not parsed.
              */
             body: string;
-            /** @description A comment of the task that is not a reply. */
+            /** @description A comment on the same task that is not a reply. */
             parent_id?: string | null;
         };
         /** @description A page of a list. */
@@ -1118,7 +1136,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A browser sent it for a page of another site, or the role in the project does not allow it. */
+        /** @description A browser sent the request for a page of another site, or the person's role in the project does not allow it. */
         ForbiddenWrite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1128,7 +1146,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The person sees no such resource. */
+        /** @description The person sees no resource with this id. */
         NotSeen: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1608,18 +1626,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the file is only read and checked. Nothing is written.
+                 * @description Whether the file is only checked. Then nothing is written.
                  * @example true
                  */
                 dry_run?: boolean;
                 /**
-                 * @description How dates such as `31/12/2030` are read. `iso` refuses them, since day and month are not certain.
+                 * @description How dates such as `31/12/2030` are read. `iso` refuses them, since the order of day and month is unknown.
                  * @example dmy
                  */
                 dates?: components["schemas"]["ImportDates"];
                 /**
-                 * @description The fields of columns that are not found by their usual names, or found wrongly: a JSON object of fields by header.
-                 *     Null leaves a column out.
+                 * @description The fields for columns whose usual names are not found or are ambiguous: a JSON object that
+                 *     maps headers to fields. Null ignores a column.
                  * @example {"Deadline": "end_date", "Labels": null}
                  */
                 map?: string;
@@ -1684,7 +1702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The file has no column for the title, a parameter breaks its rule, or the project is an inbox. */
+            /** @description The file has no column for the title, a parameter is invalid, or the project is an inbox. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1705,7 +1723,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The column that the tasks move to.
+                 * @description The column that the tasks are moved to.
                  * @example card_01m6drk2y0e6qsmym84rk0bvbh
                  */
                 move_to?: string;
@@ -1896,7 +1914,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description Only what is in this project. One that the person does not see yields an empty calendar.
+                 * @description Only entries of this project. A project that the person does not see yields an empty calendar.
                  * @example project_01m6drk2y0e6qsmym84rk0bvbh
                  */
                 project_id?: string;
@@ -2117,7 +2135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The event is gone. */
+            /** @description The event was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2175,7 +2193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event as it is now. */
+            /** @description The updated event. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2245,7 +2263,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     /**
-                     * @description Asks a proxy such as nginx to pass each event on at once.
+                     * @description Tells a proxy such as nginx to forward each event immediately.
                      * @example no
                      */
                     "X-Accel-Buffering"?: "no";
@@ -2300,7 +2318,7 @@ export interface operations {
                  */
                 card_id?: string;
                 /**
-                 * @description Tasks that are assigned to this user, or with `me` to the person.
+                 * @description Tasks that are assigned to this user; `me` is the person who sends the request.
                  * @example me
                  */
                 assignee_id?: string;
@@ -2310,12 +2328,12 @@ export interface operations {
                  */
                 completed?: components["schemas"]["CompletedFilter"];
                 /**
-                 * @description Open tasks by their due date, seen from the day in `timezone`. `week` is after today to Sunday, `later` after that, and `none` has no date.
+                 * @description Open tasks by due date, relative to today in `timezone`. `week` means after today, until Sunday; `later` means after that; `none` means without a due date.
                  * @example today
                  */
                 due?: components["schemas"]["TaskDueGroup"];
                 /**
-                 * @description Tasks whose title contains this text, in any case.
+                 * @description Tasks whose title contains this text, ignoring case.
                  * @example stone
                  */
                 q?: string;
@@ -2325,7 +2343,7 @@ export interface operations {
                  */
                 sort?: components["schemas"]["TaskOrder"];
                 /**
-                 * @description The IANA name of the time zone whose day is today. By default UTC.
+                 * @description The IANA name of the time zone that determines today's date. UTC by default.
                  * @example Europe/Oslo
                  */
                 timezone?: string;
@@ -2558,7 +2576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is gone. */
+            /** @description The task was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2604,7 +2622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

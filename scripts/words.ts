@@ -25,7 +25,7 @@ export const words: Rule.RuleModule = {
         const word = avoided.exec(text.join(' '))?.[0]
         const first = text[0]?.split(' ').slice(0, 2).join(' ') ?? ''
         if (word) report(`"${word}": write the plain word that a reader would search for`)
-        if (text.length > 2) report(`${text.length} lines: keep two, the rest belongs into docs/decisions`)
+        if (text.length > 2) report(`${text.length} lines: keep two, and move the rest to docs/decisions`)
         if (badOpening.test(first)) report(`"${first}": begin with a noun or a verb`)
         else if (isDoc && first && !verb.test(first) && isBeforeFunction(context.sourceCode, end))
           report(`"${first}": begin with what the function does: Returns, Sends, Checks`)

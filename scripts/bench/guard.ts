@@ -27,7 +27,7 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
   const ratios = await measureRatios(guarded)
   if (write) {
     await writeFile(new URL('guard.json', import.meta.url), `${JSON.stringify(ratios, null, 2)}\n`)
-    return console.log('scripts/bench/guard.json holds these ratios now')
+    return console.log('scripts/bench/guard.json now contains these ratios')
   }
   const above = (): Guarded[] => guarded.filter((name) => ratios[name] > limitOf(name))
   for (let retry = 0; retry < retries && above().length > 0; retry++) {

@@ -46,7 +46,7 @@ export async function load(
     run.on('reqError', (error: Error) => fail(error.message))
   })
   const seconds = (performance.now() - begin) / 1000
-  if (failure === undefined && latenciesMs.length === 0) failure = 'nothing was answered'
+  if (failure === undefined && latenciesMs.length === 0) failure = 'no request got a response'
   if (failure !== undefined) throw new Error(failure)
   return { count: latenciesMs.length, seconds, latenciesMs }
 }

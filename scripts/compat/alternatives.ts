@@ -19,12 +19,12 @@ export function compareAlternatives(
     return tell('narrower', at, `must now be one of ${is.length} alternatives`)
   }
   if (was.length > 0 && is.length === 0) {
-    return tell('wider', at, `need not be one of ${was.length} alternatives any more`)
+    return tell('wider', at, `no longer has to be one of ${was.length} alternatives`)
   }
   const { matched, removed, added } = match(subject, base, head)
   for (const one of matched) inner(one, place)
-  for (const one of removed) tell('narrower', at, `may not be ${titleOf(one)} any more`)
-  for (const one of added) tell('wider', one.pointer, `may be ${titleOf(one)} now`)
+  for (const one of removed) tell('narrower', at, `may no longer be ${titleOf(one)}`)
+  for (const one of added) tell('wider', one.pointer, `may now be ${titleOf(one)}`)
   compareDiscriminators(subject, { base, head, at, place }, removed.length + added.length > 0)
 }
 
@@ -84,7 +84,7 @@ function compareDiscriminators(
   if (was?.propertyName !== is?.propertyName) {
     const verdict = was ? 'breaking' : 'documentation'
     const message = is
-      ? `its alternatives are distinguished by ${is.propertyName} now`
+      ? `its alternatives are now distinguished by ${is.propertyName}`
       : 'its alternatives are no longer distinguished'
     say(subject, verdict, place, pointer, message)
     return
@@ -93,7 +93,7 @@ function compareDiscriminators(
   if (areOthers || quote(keys(was)) === quote(keys(is))) return
   // Without a mapping, the values are the names of the schemas.
   const names = quote(keys(is)) || 'by their schemas'
-  say(subject, 'breaking', place, pointer, `its alternatives are called ${names} now`)
+  say(subject, 'breaking', place, pointer, `its alternatives are now called ${names}`)
 }
 
 const titleOf = ({ value }: Alternative): string =>

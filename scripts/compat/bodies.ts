@@ -25,7 +25,7 @@ export function compareRequestBodies(subject: Subject, was: Located, is: Located
   const base = subject.base.follow(bodyOf(was))
   const head = subject.head.follow(bodyOf(is))
   if (!base.value && !head.value) return
-  if (!head.value) return say(subject, 'breaking', place, is.pointer, 'is gone')
+  if (!head.value) return say(subject, 'breaking', place, is.pointer, 'is removed')
   if (!base.value) return sayNew(subject, place, head.pointer, head.value.required)
   sayRequired(subject, place, head.pointer, base.value.required, head.value.required)
   const pair = { base, head } as Pair<Body>
@@ -46,8 +46,8 @@ function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Pla
   for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const pointer = [...head.pointer, 'content', type]
     const [from, to] = [was[type], is[type]]
-    if (!to) say(subject, 'breaking', place, head.pointer, `is not ${type} any more`, [type])
-    else if (!from) say(subject, 'safe', place, pointer, `may be ${type} now`, [type])
+    if (!to) say(subject, 'breaking', place, head.pointer, `is no longer ${type}`, [type])
+    else if (!from) say(subject, 'safe', place, pointer, `may now be ${type}`, [type])
     else {
       const media = {
         base: { pointer: [...base.pointer, 'content', type], value: from },
@@ -66,8 +66,8 @@ function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place:
     // A header component shared by several responses is reported once.
     const where = placeAt(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
     const pointer = [...head.pointer, 'headers', name]
-    if (!after) say(subject, 'breaking', where, head.pointer, 'is gone')
-    else if (!before) say(subject, 'safe', where, pointer, 'is new')
+    if (!after) say(subject, 'breaking', where, head.pointer, 'is removed')
+    else if (!before) say(subject, 'safe', where, pointer, 'is added')
     else {
       const from = subject.base.follow({ pointer: [...base.pointer, 'headers', name], value: before })
       compareHeader(subject, { base: from, head: subject.head.follow({ pointer, value: after }) }, where)

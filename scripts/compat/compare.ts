@@ -33,10 +33,10 @@ function compareServers(base: SourceContract, head: SourceContract, changes: Cha
   for (const url of new Set([...was, ...is].map((one) => one.url))) {
     const from = placed(was, url)
     const to = placed(is, url)
-    if (!to.value) say(subject, 'breaking', place, ['servers'], `${url} is gone`, [url])
+    if (!to.value) say(subject, 'breaking', place, ['servers'], `${url} is removed`, [url])
     else if (!from.value) {
       if (was.every((one) => is.some((other) => other.url === one.url)))
-        say(subject, 'safe', place, to.pointer, `${url} is new`, [url])
+        say(subject, 'safe', place, to.pointer, `${url} is added`, [url])
     } else if (!isSame(from.value, to.value)) {
       say(subject, 'documentation', place, to.pointer, `the description of ${url} changes`)
     }

@@ -46,7 +46,7 @@ function resolveExamples(contract: SourceContract, keyword: string, value: unkno
 }
 
 function describe(keyword: string, was: unknown, is: unknown): string {
-  const name = keyword === 'deprecated' ? 'the mark that it is deprecated' : `its ${keyword}`
+  const name = keyword === 'deprecated' ? 'its deprecation' : `its ${keyword}`
   const isPlural = ['examples', 'tags', 'externalDocs'].includes(keyword)
   if (was === undefined) return `${name} ${isPlural ? 'are' : 'is'} new`
   if (is === undefined) return `${name} ${isPlural ? 'are' : 'is'} gone`

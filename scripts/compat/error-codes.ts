@@ -14,7 +14,7 @@ export function compareErrorCodes(base: SourceContract, head: SourceContract, ch
     const place = placeAt(code)
     const pointer = ['x-error-catalog', code]
     const [was, is] = [before[code], after[code]]
-    if (!is) say(subject, 'breaking', place, pointer, 'is not an error code any more')
+    if (!is) say(subject, 'breaking', place, pointer, 'is no longer an error code')
     else if (!was) say(subject, 'safe', place, pointer, 'is a new error code')
     else {
       for (const part of ['status', 'type'] as const) {
@@ -23,7 +23,7 @@ export function compareErrorCodes(base: SourceContract, head: SourceContract, ch
         say(subject, 'breaking', place, [...pointer, part], message)
       }
       if (!was.reserved !== !is.reserved) {
-        say(subject, 'safe', place, pointer, is.reserved ? 'is never sent any more' : 'may be sent now')
+        say(subject, 'safe', place, pointer, is.reserved ? 'is no longer sent' : 'may now be sent')
       }
       compareNotes(subject, { base: { pointer, value: was }, head: { pointer, value: is } }, place)
     }
@@ -37,8 +37,8 @@ export function compareCodesOf(subject: Subject, was: Located, is: Located): voi
   const pointer = [...is.pointer, 'x-error-codes']
   const added = after.filter((code) => !before.includes(code))
   const removed = before.filter((code) => !after.includes(code))
-  for (const code of added) say(own, 'safe', placeAt(''), pointer, `may refuse with ${code} now`, [code])
+  for (const code of added) say(own, 'safe', placeAt(''), pointer, `may now refuse with ${code}`, [code])
   if (removed.length > 0) {
-    say(own, 'safe', placeAt(''), pointer, `does not refuse with ${quote(removed)} any more`, removed)
+    say(own, 'safe', placeAt(''), pointer, `no longer refuses with ${quote(removed)}`, removed)
   }
 }

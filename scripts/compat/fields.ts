@@ -26,7 +26,7 @@ export function compareFields(
     const pointer = to?.pointer ?? [...at, 'properties']
     const isRequired = head.required.has(name)
     if (!is.has(name) || (from && !to)) {
-      say(subject, 'breaking', where, pointer, 'is gone')
+      say(subject, 'breaking', where, pointer, 'is removed')
     } else if (!was.has(name)) {
       sayNew(subject, where, pointer, isRequired)
     } else {

@@ -46,8 +46,8 @@ function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): 
 }
 
 function messageOf(keyword: string, was: unknown, is: unknown): string {
-  if (was === undefined) return `has the ${keyword} ${shorten(is)} now`
-  if (is === undefined) return `has no ${keyword} any more (it was ${shorten(was)})`
+  if (was === undefined) return `now has the ${keyword} ${shorten(is)}`
+  if (is === undefined) return `no longer has the ${keyword} ${shorten(was)}`
   return `its ${keyword} changes from ${shorten(was)} to ${shorten(is)}`
 }
 

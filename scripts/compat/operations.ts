@@ -19,8 +19,8 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
   const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
     say(subjectOf(located), verdict, placeAt(''), located.pointer, message, namesOf(located))
 
-  for (const located of removed) tell('breaking', located, `${titleOf(located)} is gone`)
-  for (const located of added) tell('safe', located, `${titleOf(located)} is new`)
+  for (const located of removed) tell('breaking', located, `${titleOf(located)} is removed`)
+  for (const located of added) tell('safe', located, `${titleOf(located)} is added`)
   for (const [was, is] of kept) {
     const subject = subjectOf(is)
     if (keyOf(was) !== keyOf(is)) tell('breaking', is, `moves from ${titleOf(was)} to ${titleOf(is)}`)
@@ -50,8 +50,8 @@ export function compareWebhooks(base: SourceContract, head: SourceContract, chan
   const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
     say(subjectOf(located), verdict, placeAt(''), located.pointer, message, [located.operation.operationId])
 
-  for (const located of removed) tell('breaking', located, 'is not sent any more')
-  for (const located of added) tell('safe', located, 'is sent now')
+  for (const located of removed) tell('breaking', located, 'is no longer sent')
+  for (const located of added) tell('safe', located, 'is now sent')
   for (const [was, is] of kept) {
     const subject = subjectOf(is)
     if (was.path !== is.path) tell('breaking', is, `was called ${was.path}`)

@@ -15,7 +15,7 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
     if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, is, base, head)
     if (base && head) compareParameter(subject, { base, head }, place)
     else if (isIdempotencyKey(name) && subject.isReceived) continue
-    else if (base) say(subject, 'breaking', place, is.pointer, 'is gone')
+    else if (base) say(subject, 'breaking', place, is.pointer, 'is removed')
     else if (head) sayNew(subject, place, head.pointer, head.value.required)
   }
 }
@@ -41,8 +41,9 @@ function compareIdempotency(
 ): void {
   const policy: Subject = { ...subject, direction: 'policy' }
   const names = ['Idempotency-Key']
-  if (!head) say(policy, 'breaking', placeAt(''), pointer, 'is not idempotent any more', names)
-  if (!base) say(policy, 'safe', placeAt(''), head?.pointer ?? pointer, 'takes an Idempotency-Key now', names)
+  if (!head) say(policy, 'breaking', placeAt(''), pointer, 'is no longer idempotent', names)
+  if (!base)
+    say(policy, 'safe', placeAt(''), head?.pointer ?? pointer, 'now accepts an Idempotency-Key', names)
 }
 
 function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: Place): void {
@@ -54,12 +55,12 @@ function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: 
   sayRequired(subject, place, head.pointer, was.required, is.required)
   if (!was['x-lenient'] !== !is['x-lenient']) {
     const [verdict, message] = is['x-lenient']
-      ? (['safe', 'is never refused any more'] as const)
-      : (['breaking', 'is refused where it is malformed'] as const)
+      ? (['safe', 'is no longer refused'] as const)
+      : (['breaking', 'is now refused if it is malformed'] as const)
     say(subject, verdict, place, head.pointer, message)
   }
   if (!isSame(spellingOf(was), spellingOf(is))) {
-    say(subject, 'breaking', place, head.pointer, 'is written in another way')
+    say(subject, 'breaking', place, head.pointer, 'is serialized differently')
   }
   compareNotes(subject, pair, place, ['x-lenient'])
   const [from, to] = [schemaOf(base), schemaOf(head)]

@@ -18,9 +18,9 @@ export function comparePolicy(subject: Subject, was: Located, is: Located): void
   const added = after.filter((budget) => !before.includes(budget))
   const removed = before.filter((budget) => !after.includes(budget))
   if (added.length > 0)
-    say(subject, 'breaking', place, pointer, `spends the budget ${quote(added)} too`, added)
+    say(subject, 'breaking', place, pointer, `also spends the budget ${quote(added)}`, added)
   if (removed.length > 0)
-    say(subject, 'safe', place, pointer, `does not spend the budget ${quote(removed)}`, removed)
+    say(subject, 'safe', place, pointer, `no longer spends the budget ${quote(removed)}`, removed)
   const [could, can] = [was, is].map(({ operation }) => operation['x-same-origin'] === true)
   if (could !== can) {
     const message = `may ${can ? 'not ' : ''}be called by pages of other sites`
@@ -40,7 +40,7 @@ function compareSecurity(subject: Subject, was: Located, is: Located): void {
   const isStricter = !before.every((caller) => isSatisfied(after, caller))
   const isLaxer = !after.every((caller) => isSatisfied(before, caller))
   if (!isStricter && !isLaxer) return
-  const message = `requires ${describe(after)} now, and required ${describe(before)}`
+  const message = `now requires ${describe(after)} instead of ${describe(before)}`
   const pointer = is.operation.security ? [...is.pointer, 'security'] : ['security']
   const scopes = [...before, ...after].flatMap((one) => Object.values(one).flat())
   say(subject, isStricter ? 'breaking' : 'safe', placeAt(''), pointer, message, scopes)
@@ -72,7 +72,7 @@ export function compareSchemes(base: SourceContract, head: SourceContract, chang
     const from = base.follow({ pointer, value: before[name] as SecurityScheme })
     const to = head.follow({ pointer, value: after[name] as SecurityScheme })
     if (!isSame(proofOf(from.value), proofOf(to.value))) {
-      say(subject, 'breaking', place, to.pointer, 'asks for another credential')
+      say(subject, 'breaking', place, to.pointer, 'requires a different credential')
     }
     compareNotes(subject, { base: from, head: to }, place)
   }

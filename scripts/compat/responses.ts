@@ -17,10 +17,10 @@ export function compareResponses(subject: Subject, was: Located, is: Located): v
     const at = ({ pointer }: Located): string[] => [...pointer, 'responses', status]
     const [from, to] = [before[status], after[status]]
     if (!to) {
-      say(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is not an answer any more', [status])
+      say(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is no longer a response', [status])
     } else if (!from) {
       const verdict = isRefusal || own.isReceived ? 'safe' : 'breaking'
-      say(own, verdict, place, at(is), 'is an answer now', [status])
+      say(own, verdict, place, at(is), 'is now a response', [status])
     } else {
       const base: Placed<Response> = subject.base.follow({ pointer: at(was), value: from })
       const head: Placed<Response> = subject.head.follow({ pointer: at(is), value: to })

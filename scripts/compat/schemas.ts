@@ -50,8 +50,8 @@ function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
 const messages = {
   items: { wider: 'may now have any value', narrower: 'may now have only values that its schema admits' },
   additionalProperties: {
-    wider: 'may have unknown fields now',
-    narrower: 'may have no unknown fields any more',
+    wider: 'may now have unknown fields',
+    narrower: 'may no longer have unknown fields',
   },
 }
 

@@ -66,13 +66,13 @@ export function say(
 /** Reports that a part is new. */
 export function sayNew(subject: Subject, place: Place, pointer: Pointer, isRequired = false): void {
   const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
-  say(subject, verdict, place, pointer, isRequired ? 'is new, and required' : 'is new')
+  say(subject, verdict, place, pointer, isRequired ? 'is added, and required' : 'is added')
 }
 
 /** Reports that a part has become required or optional. */
 export function sayRequired(subject: Subject, place: Place, pointer: Pointer, was = false, is = false): void {
   const verdict = verdictOf(is ? 'narrower' : 'wider', subject.isReceived)
-  if (was !== is) say(subject, verdict, place, pointer, is ? 'is required now' : 'may be absent now')
+  if (was !== is) say(subject, verdict, place, pointer, is ? 'is now required' : 'may now be absent')
 }
 
 /**

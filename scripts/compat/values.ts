@@ -15,7 +15,7 @@ export function compareTypes(subject: Subject, { base, head, at, place }: Schema
   }
   if (!isAny && base.isNullable !== head.isNullable) {
     const relation = head.isNullable ? 'wider' : 'narrower'
-    const message = head.isNullable ? 'may be null now' : 'may not be null any more'
+    const message = head.isNullable ? 'may now be null' : 'may no longer be null'
     say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   }
   return !(grows && shrinks)
@@ -31,28 +31,28 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
 
   const isFree = { base: was === undefined || base.isOpen, head: is === undefined || head.isOpen }
   if (isFree.base && !isFree.head) return tell('narrower', `must now be one of ${quote(is ?? [])}`)
-  if (!isFree.base && isFree.head) return tell('wider', `is no longer one of ${quote(was ?? [])} only`)
+  if (!isFree.base && isFree.head) return tell('wider', `is no longer restricted to ${quote(was ?? [])}`)
   const added = (is ?? []).filter((value) => !was?.includes(value))
   const removed = (was ?? []).filter((value) => !is?.includes(value))
   if (isFree.base) {
     if (was === undefined && is === undefined) return
     const verdict = was && is ? 'safe' : 'documentation'
-    if (added.length > 0) say(subject, verdict, place, pointer, `${quote(added)} is known now`, added)
+    if (added.length > 0) say(subject, verdict, place, pointer, `${quote(added)} is now a known value`, added)
     if (removed.length > 0)
-      say(subject, verdict, place, pointer, `${quote(removed)} is not listed any more`, removed)
+      say(subject, verdict, place, pointer, `${quote(removed)} is no longer listed`, removed)
   } else if (added.length > 0 && removed.length > 0 && (was?.length === 1 || is?.length === 1)) {
-    tell('other', `is ${quote(is ?? [])} now, and was ${quote(was ?? [])}`, [...added, ...removed])
+    tell('other', `is now ${quote(is ?? [])} instead of ${quote(was ?? [])}`, [...added, ...removed])
   } else {
     if (added.length > 0) tellAdded()
-    if (removed.length > 0) tell('narrower', `may not be ${quote(removed)} any more`, removed)
+    if (removed.length > 0) tell('narrower', `may no longer be ${quote(removed)}`, removed)
   }
 
   /** Reports added values. Clients must expect new error codes. */
   function tellAdded(): void {
     const isCode = subject.direction === 'error' && place.label.endsWith('.code')
     const names = [...added, ...place.aliases]
-    if (isCode) say(subject, 'safe', place, pointer, `may be ${quote(added)} now`, names)
-    else tell('wider', `may be ${quote(added)} now`, added)
+    if (isCode) say(subject, 'safe', place, pointer, `may now be ${quote(added)}`, names)
+    else tell('wider', `may now be ${quote(added)}`, added)
   }
 }
 

@@ -41,7 +41,7 @@ export function completeContract(contract: SourceContract): Completion {
   const done = contract.operations().map((located) => completeOperation(contract, located, edits))
   const missing = done.flatMap(({ added, located }) => {
     if (added.length === 0) return []
-    const what = `${located.operation.operationId} lacks what follows from its policy: ${added.join(', ')}`
+    const what = `${located.operation.operationId} lacks parts that follow from its policy: ${added.join(', ')}`
     return [contract.finding('generated', located.pointer, what, 'npm run codegen')]
   })
   return {
@@ -62,8 +62,8 @@ function completeOperation(contract: SourceContract, located: Located, edits: Ya
   const catalog = contract.document['x-error-catalog']
   const unknown = added.filter((code) => !catalog[code])
   const findings: Finding[] = unknown.map((code) => {
-    const what = `${located.operation.operationId} can be answered ${code}, which is not in x-error-catalog`
-    const fix = 'describe it there, or refer to the response of a contract that does'
+    const what = `${located.operation.operationId} may return ${code}, which is not in x-error-catalog`
+    const fix = 'describe it there, or reference the response of a contract that does'
     return contract.finding('generated', located.pointer, what, fix)
   })
   const known = codes.filter((code) => catalog[code])
@@ -151,6 +151,6 @@ function checkStatuses({ operation, pointer }: Located, byStatus: Map<string, st
     .filter((status) => Number(status) >= 400 && !byStatus.has(status))
     .map((status) => {
       const what = `response ${status} is documented, but no code of x-error-codes has that status`
-      return [[...pointer, 'responses', status], what, 'list its code, or remove the response']
+      return [[...pointer, 'responses', status], what, 'list the code, or remove the response']
     })
 }

@@ -27,7 +27,7 @@ export function compareCatalogs(contracts: readonly SourceContract[]): Finding[]
       const earlier = other && ownCatalog(other)[code]
       if (!earlier) return []
       const what = `${code} is ${meaningOf(entry)} here, and ${meaningOf(earlier)} in ${other.file}`
-      const fix = 'make the two agree, or give this one another name'
+      const fix = 'make the two agree, or rename this one'
       return [contract.finding('error-catalog', ['x-error-catalog', code], what, fix)]
     }),
   )

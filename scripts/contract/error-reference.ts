@@ -20,9 +20,9 @@ export function checkErrorWords(contract: SourceContract): Fault[] {
 }
 
 const meanings: Record<(typeof words)[number], string> = {
-  description: 'what it means',
-  when: 'when it comes',
-  remedy: 'what to do',
+  description: 'its meaning',
+  when: 'its cause',
+  remedy: 'its fix',
 }
 
 /** Generates the data of the error pages, in the order of the catalogs. */
@@ -55,7 +55,7 @@ export function generateErrorReference(contracts: readonly SourceContract[]): st
     `  example: object`,
     `}`,
     ``,
-    `/** What each error means, when it comes and what to do, from the \`x-error-catalog\` of each contract. */`,
+    `/** The meaning, cause and fix of each error, from the \`x-error-catalog\` of each contract. */`,
     `export const errorReference: readonly ErrorDescription[] = ${JSON.stringify(entries, null, 2)}`,
   ].join('\n')
 }

@@ -55,14 +55,14 @@ function checkOperationIds(contract: SourceContract): Fault[] {
     const at = [...pointer, 'operationId']
     const first = all.slice(0, i).find((other) => other.operation.operationId === id)
     const line = first && contract.source.lineOf(first.pointer)
-    if (first) return [[at, `operationId ${id} is used already on line ${line}`, 'name it otherwise']]
+    if (first) return [[at, `operationId ${id} is already used on line ${line}`, 'choose another name']]
     if (/^[a-z][A-Za-z0-9]*$/.test(id)) return []
     return [[at, `operationId ${id} is not a camelCase name`, 'give it one, such as listTasks']]
   })
 }
 
 function checkSecurity(contract: SourceContract, { operation, pointer }: Located): Fault[] {
-  const fix = 'write security: [{SCHEME: [what it requires of the caller]}], or security: [] for everyone'
+  const fix = 'write security: [{SCHEME: [required scopes or roles]}], or security: [] for everyone'
   const place = [...pointer, 'security']
   const alternatives = operation.security as Record<string, string[]>[] | undefined
   if (!alternatives) return [[pointer, 'the operation has no security policy', fix]]
@@ -70,18 +70,18 @@ function checkSecurity(contract: SourceContract, { operation, pointer }: Located
   if (!requirement) return []
   const [[scheme, requires] = [], ...more] = Object.entries(requirement)
   if (others.length > 0 || more.length > 0 || scheme === undefined)
-    return [[place, 'the server tries one security scheme for an operation', fix]]
+    return [[place, 'the server supports one security scheme per operation', fix]]
   const described = contract.document.components.securitySchemes?.[scheme]
   if (!described)
     return [[place, `there is no security scheme ${scheme}`, 'describe it in components.securitySchemes']]
   const at = ['components', 'securitySchemes', scheme]
   if (!(described.type === 'http' && described.scheme === 'bearer') && !isCookie(described))
     return [
-      [at, `the server knows bearer tokens and cookies; ${scheme} is neither`, 'make it one of the two'],
+      [at, `the server supports bearer tokens and cookies; ${scheme} is neither`, 'make it one of the two'],
     ]
   if (!described['x-error-codes']?.length) {
-    const what = `${scheme} does not say how it refuses a request without a caller`
-    return [[at, what, 'add x-error-codes, the code of a request without a credential first']]
+    const what = `${scheme} has no error codes for a request without a caller`
+    return [[at, what, 'add x-error-codes, beginning with the code for a missing credential']]
   }
   const { enum: schema = '' } = described['x-requires'] ?? {}
   const allowed = contract.document.components.schemas[schema]?.enum ?? []
@@ -105,16 +105,16 @@ function checkBudgets(_contract: SourceContract, { operation, pointer, method }:
   const fix = `x-rate-limits: ${expected}`
   if (!budgets) return [[pointer, 'the operation has no budgets', `add ${fix}`]]
   const faults = [
-    budgets.length === 0 && !isLimited && 'the operation has no budget: its callers are unlimited',
+    budgets.length === 0 && !isLimited && 'the operation charges no budget: its callers are unlimited',
     ...budgets.map((name) => !budgetNames.includes(name) && `there is no budget ${name}`),
     budgets.includes('write') && method === 'get' && 'a read spends no write budget',
     budgets.includes('key') &&
       !budgets.includes('write') &&
       method !== 'get' &&
-      'a write that spends key spends write too',
+      'a write that spends key must also spend write',
     isPublic &&
       budgets.some((name) => name !== 'anonymous') &&
-      'an operation without authentication has only the budget of the address, anonymous',
+      'an operation without authentication can only charge the budget of the address, anonymous',
   ]
   return faults.flatMap((what): Fault[] => (what ? [[[...pointer, 'x-rate-limits'], what, fix]] : []))
 }
@@ -122,31 +122,37 @@ function checkBudgets(_contract: SourceContract, { operation, pointer, method }:
 /** Requires a size limit on request bodies. */
 function checkBodySize(_contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   if (!operation.requestBody || method === 'get' || Number.isSafeInteger(operation['x-max-body'])) return []
-  const what = 'the operation does not say how large its body may be'
-  return [[pointer, what, 'add x-max-body: the bytes of the largest body']]
+  const what = 'the operation has no size limit for its body'
+  return [[pointer, what, 'add x-max-body: the maximum size in bytes']]
 }
 
 function checkTransaction(_contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   const given = operation['x-transaction']
   if (given === undefined) return []
   const at = [...pointer, 'x-transaction']
-  if (method === 'get') return [[at, 'a read commits nothing', 'remove x-transaction']]
+  if (method === 'get') return [[at, 'a read has no x-transaction', 'remove x-transaction']]
   if (commitModes.includes(given)) return []
-  return [[at, `the server knows no transaction ${String(given)}`, `use one of ${commitModes.join(', ')}`]]
+  return [
+    [
+      at,
+      `the server does not support the transaction ${String(given)}`,
+      `use one of ${commitModes.join(', ')}`,
+    ],
+  ]
 }
 
 function checkSameOrigin(contract: SourceContract, { operation, pointer, method }: Located): Fault[] {
   const { securitySchemes = {} } = contract.document.components
   const isForCookies = Object.values(securitySchemes).some(isCookie)
   if (!isForCookies || method === 'get' || operation['x-same-origin']) return []
-  const what = `${operation.operationId} is a write of a contract with cookies, and any site may have it sent`
+  const what = `${operation.operationId} is a write in a contract with cookies, and any site can trigger it`
   return [[pointer, what, 'add x-same-origin: true']]
 }
 
 function checkErrorCodes(contract: SourceContract, { operation, pointer }: Located): Fault[] {
   const catalog = contract.document['x-error-catalog'] ?? {}
   return (operation['x-error-codes'] ?? []).flatMap((code, i): Fault[] => {
-    const fix = 'add it to x-error-catalog, or take it from the list'
+    const fix = 'add it to x-error-catalog, or remove it from the list'
     const at = [...pointer, 'x-error-codes', i]
     return catalog[code] ? [] : [[at, `error code ${code} is not in x-error-catalog`, fix]]
   })
@@ -158,7 +164,7 @@ function checkPaths(contract: SourceContract): Fault[] {
   return templates.flatMap((path, i): Fault[] => {
     const earlier = templates.slice(0, i).find((other) => overlap(path, other))
     if (earlier === undefined) return []
-    const fix = 'change one of the two, so that no path matches both'
+    const fix = 'change one of the two, so no path matches both'
     return [[['paths', path], `${path} collides with ${earlier}`, fix]]
   })
 }

@@ -32,7 +32,7 @@ export function refusalFor(
   const [found, ...more] = fitting
   if (!found) return writeRefusal(contract, located, status, codes)
   if (more.length === 0) return yamlLines({ [status]: { $ref: found.ref } })
-  const what = `${located.operation.operationId} can be answered ${status} ${codes.join(', ')}`
+  const what = `${located.operation.operationId} may return ${status} ${codes.join(', ')}`
   const refs = fitting.map(({ ref }) => ref).join(', ')
   const place = [...located.pointer, 'responses']
   return contract.finding(
@@ -133,7 +133,7 @@ function writeRefusal(
   const examples = codes.map((code) => [code, exampleOf(contract, located, code)] as const)
   const lacking = examples.find(([, example]) => example === undefined)?.[0]
   if (lacking !== undefined) {
-    const what = `${operationId} can be answered ${status} ${lacking}, of which components has no example`
+    const what = `${operationId} may return ${status} ${lacking}, for which components has no example`
     const fix = `add error_${lacking} to components.examples, or describe the ${status} of ${operationId}`
     return contract.finding('responses', [...located.pointer, 'responses'], what, fix)
   }

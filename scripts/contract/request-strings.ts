@@ -26,7 +26,7 @@ export function checkRequestStrings(contract: SourceContract, located: Located):
     .map(({ pointer }) => {
       return [
         pointer,
-        `${pointer.at(-1)} may hold U+0000 and unpaired surrogates, which cannot be stored`,
+        `${pointer.at(-1)} may contain U+0000 and unpaired surrogates, which cannot be stored`,
         fix,
       ]
     })
@@ -43,7 +43,7 @@ export function completeStrings(contract: SourceContract, edits: YamlEdits): Fin
   return [...distinct.values()].map(({ pointer, value }) => {
     const pattern = value.pattern === undefined ? [`pattern: '${withoutNull}'`] : []
     edits.addEntry(pointer, [...pattern, 'x-storable: true'], (key) => keysBefore.includes(key))
-    const what = `${pointer.at(-1)} lacks the rules of what can be stored`
+    const what = `${pointer.at(-1)} lacks the storage rules`
     return contract.finding('generated', pointer, what, 'npm run codegen')
   })
 }

@@ -44,8 +44,8 @@ function checkPaths(contract: SourceContract): Fault[] {
         return [['paths', path, method], `the server has no ${method.toUpperCase()} operations`, 'remove it']
       })
     if (path.split('/').every((segment) => !/[{}]/.test(segment.replace(/^\{[^{}]+\}$/, '')))) return faults
-    const what = `a parameter of ${path} is only a part of a segment`
-    return [...faults, [['paths', path], what, 'let the parameter be the whole segment'] satisfies Fault]
+    const what = `a parameter of ${path} is only part of a segment`
+    return [...faults, [['paths', path], what, 'make the parameter the whole segment'] satisfies Fault]
   })
 }
 
@@ -62,13 +62,13 @@ function parameterFault(contract: SourceContract, parameter: ParameterObject): [
   const type = (contract.resolve(parameter.schema) as SchemaObject | undefined)?.type
   const spelling = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
   if (spelling !== undefined && (name !== spelling || where !== 'header'))
-    return [`the server knows ${spelling} as a header, and by that spelling`, `name: ${spelling}, in: header`]
+    return [`the server knows ${spelling} as a header, with that spelling`, `name: ${spelling}, in: header`]
   if (where === 'cookie')
-    return [`the server reads no parameter from a cookie: ${name}`, 'use a header, or a security scheme']
+    return [`the server does not support cookie parameters: ${name}`, 'use a header, or a security scheme']
   if (typeof type !== 'string' || !scalars.includes(type))
     return [`the server cannot read the parameter ${name}: its type is ${String(type)}`, oneScalar]
   if (style !== undefined && style !== (where === 'query' ? 'form' : 'simple'))
-    return [`the server knows no style ${style} for the parameter ${name}`, 'remove style']
+    return [`the server does not support the style ${style} for the parameter ${name}`, 'remove style']
   if (lenient && (where !== 'query' || required))
     return [`${name} cannot be lenient`, 'keep x-lenient for query parameters that may be absent']
   return []
@@ -80,9 +80,9 @@ function checkIdempotency(contract: SourceContract, located: Located): Fault[] {
   const find = (what: string, fix = 'take Idempotency-Key from its parameters'): Fault[] => {
     return [[[...pointer, 'parameters'], `${operation.operationId} ${what}`, fix]]
   }
-  if (method === 'get') return find('is a read, and honors Idempotency-Key')
-  if (operation.security?.length === 0) return find('has no caller whose Idempotency-Key it could be')
-  if (operation['x-transaction'] === 'own') return find('commits by itself, and could not keep its reply')
+  if (method === 'get') return find('is a read, but lists Idempotency-Key')
+  if (operation.security?.length === 0) return find('has no caller to whom an Idempotency-Key could belong')
+  if (operation['x-transaction'] === 'own') return find('commits by itself, so its reply could not be stored')
   return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
     if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`)
     const header = Object.keys(headers).find((name) => !isPipelineHeader(name))
@@ -95,14 +95,14 @@ function checkRequestBody(contract: SourceContract, located: Located): Fault[] {
   if (!operation.requestBody) return []
   const body = contract.follow({ pointer: [...pointer, 'requestBody'], value: operation.requestBody })
   const find = (what: string, fix: string): Fault[] => [[body.pointer, what, fix]]
-  if (method === 'get') return find('a GET has no request body', 'remove it, or make it a POST')
+  if (method === 'get') return find('a GET must not have a request body', 'remove it, or make it a POST')
   const mediaTypes = Object.keys(body.value.content).join()
   if (/^text\/[\w.+-]+$/.test(mediaTypes)) return checkTextBody(contract, located, body, mediaTypes)
   if (mediaTypes !== 'application/json')
-    return find('the server reads bodies that are application/json or a text, and no others', 'describe one')
+    return find('the server supports only application/json and text bodies', 'describe one')
   const schema = bodySchemaOf(contract, located)
   if (schema && partsOf(contract, schema).some((part) => part.value.type === 'object')) return []
-  return find('the server reads bodies that are a JSON object', 'give the schema type: object')
+  return find('the server supports only bodies that are a JSON object', 'give the schema type: object')
 }
 
 /** Finds faults in a body that the handler reads as a stream. */
@@ -121,7 +121,7 @@ function checkTextBody(
     ],
     [
       operation['x-same-origin'] !== true,
-      `a form of another site can send ${mediaType}`,
+      `a form on another site can send ${mediaType}`,
       'add x-same-origin: true',
     ],
   ]
@@ -136,7 +136,7 @@ function checkAfter(contract: SourceContract, located: Located): Fault[] {
     .flatMap(({ pointer, value: { 'x-after': other } }): Fault[] => {
       if (other === undefined || fields.some(({ name }) => name === other)) return []
       const what = `${pointer.at(-1)} comes after ${other as string}, which is not a field of the body`
-      return [[[...pointer, 'x-after'], what, 'name a field beside it']]
+      return [[[...pointer, 'x-after'], what, 'name another field of the body']]
     })
 }
 
@@ -176,10 +176,13 @@ function contentFault(
   if (mediaType === 'application/json')
     return schema ? [] : [`response ${status} has no schema`, 'add schema']
   if (!/^text\/[\w.+-]+$/.test(mediaType))
-    return [`the server does not answer ${mediaType}`, 'use application/json, or text such as text/plain']
+    return [
+      `the server does not support responses of type ${mediaType}`,
+      'use application/json, or text such as text/plain',
+    ]
   const resolved = contract.resolve(schema)
   if (mediaType === 'text/event-stream' && isConstrained(resolved ?? {}))
-    return ['the events of a stream are not held against a schema', 'keep schema: {type: string} alone']
+    return ['the events of a stream are not validated', 'keep only schema: {type: string}']
   if (resolved?.type === 'string') return []
   return [`the ${mediaType} of response ${status} is text`, 'schema: {type: string}']
 }
@@ -189,9 +192,7 @@ function checkHeaders(contract: SourceContract, { pointer, headers }: Documented
     const at = [...pointer, 'headers', name]
     const spelling = pipelineHeaders.find((header) => header.toLowerCase() === name.toLowerCase())
     if (spelling !== undefined && spelling !== name)
-      return [
-        [at, `the server sends ${spelling}, and knows it by that spelling`, `rename ${name} to ${spelling}`],
-      ]
+      return [[at, `the server sends ${spelling}, with that spelling`, `rename ${name} to ${spelling}`]]
     const type = contract.resolve(contract.resolve(value).schema)?.type
     if (typeof type === 'string' && scalars.includes(type)) return []
     return [[at, `the header ${name} has no plain type`, oneScalar]]

@@ -14,15 +14,15 @@ export function checkAnswers(answers: ReadonlySet<string>, isWhole: boolean): st
   const undocumented = [...answers.difference(documented)].map((answer) =>
     finding(
       answer,
-      'was answered, and is not documented',
-      `correct what answers it, or document it in ${fileOf(answer)} and run npm run codegen`,
+      'was returned, but is not documented',
+      `fix the code that returns it, or document it in ${fileOf(answer)} and run npm run codegen`,
     ),
   )
   const missed = [...documented.difference(answers)].map((answer) =>
     finding(
       answer,
-      'is documented, and no test was answered it',
-      `add a test that is, or take it out of ${fileOf(answer)} and run npm run codegen`,
+      'is documented, but no test received it',
+      `add a test that does, or remove it from ${fileOf(answer)} and run npm run codegen`,
     ),
   )
   return [...undocumented, ...(isWhole ? missed : [])]

@@ -23,7 +23,7 @@ export function domainCode(operation: NewOperation, file: string): string {
 
 /** Implements ${id}: ${located.operation.summary ?? id}. */
 export function ${id}(${parameters}): Promise<${returns}> {
-  throw new Error('${id} is not written yet: its rule belongs in ${file}')
+  throw new Error('${id} is not implemented yet: its rule belongs in ${file}')
 }
 `
 }

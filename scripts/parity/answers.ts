@@ -141,7 +141,7 @@ type Accepts = (schema: SchemaObject, value: unknown) => boolean
 function faultsOf(contract: SourceContract, probe: Probe, answer: Answer, accepts: Accepts): string[] {
   const { success, example } = probe
   const { status, mediaType, schema } = success
-  if (answer.status === 0) return ['is not answered']
+  if (answer.status === 0) return ['has no response']
   if (String(answer.status) !== status) return [`is answered ${answer.status} instead of ${status}`]
   const type = mediaType === undefined ? undefined : `${mediaType}; charset=utf-8`
   const given = answer.headers['content-type']
@@ -153,10 +153,10 @@ function faultsOf(contract: SourceContract, probe: Probe, answer: Answer, accept
       if (schema && !accepts(schema, answer.json)) return ['is answered with a body that breaks its schema']
       return isDeepStrictEqual(answer.json, example)
         ? []
-        : ['is answered with another body than its handler gave']
+        : ['is answered with a different body than its handler returned']
     }
     const text = mediaType === 'text/event-stream' ? streamed : (example ?? '')
-    return answer.body === text ? [] : ['is answered with other text than its handler gave']
+    return answer.body === text ? [] : ['is answered with a different text than its handler returned']
   }
 }
 

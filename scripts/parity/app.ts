@@ -101,7 +101,7 @@ function stubs(
 
   function replyTo(operation: string): Promise<AnyReply> {
     const reply = replies.get(operation)
-    if (!reply) throw new Error(`${operation} is not to be called yet`)
+    if (!reply) throw new Error(`${operation} must not be called yet`)
     return Promise.resolve(reply())
   }
 }

@@ -26,11 +26,11 @@ function compareUses({ contract, errorCodes, sources }: Project): Fault[] {
     const at = ['x-error-catalog', code]
     return reserved
       ? [[at, `${code} is reserved, and src uses it`, 'remove reserved: true']]
-      : [[at, `nothing in src answers with ${code}`, 'throw it, mark it reserved: true, or remove it']]
+      : [[at, `nothing in src returns ${code}`, 'throw it, mark it reserved: true, or remove it']]
   })
   const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
   const unknown = thrown.filter(({ text }) => !errorCodes.includes(text))
-  const fix = `use a code that is, or add it in ${contract.file}`
+  const fix = `use a listed code, or add it in ${contract.file}`
   return [
     ...unused,
     ...unknown.map((node): Fault => [placeOf(node), `${node.text} is not in x-error-catalog`, fix]),
@@ -55,8 +55,8 @@ function compareOperations({ contract }: Project): Fault[] {
     if (listed.includes(code) === expected) return []
     const at = ['x-error-catalog', code]
     return expected
-      ? [[at, `no operation lists ${code}`, 'list it in x-error-codes where it is answered, or remove it']]
-      : [[at, `an operation lists ${code}, which none answers with`, 'take it from x-error-codes']]
+      ? [[at, `no operation lists ${code}`, 'list it in the x-error-codes of its operations, or remove it']]
+      : [[at, `an operation lists ${code}, which none returns`, 'remove it from x-error-codes']]
   })
 }
 

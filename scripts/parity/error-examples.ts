@@ -39,13 +39,13 @@ function compareResponse(
       .map((code): Fault => {
         const at = [...located.pointer, 'x-error-codes', codes.indexOf(code)]
         const fix = `add the example ${code} to the response ${status}, at ${contract.at(pointer)}, or unlist the code`
-        return [at, `${operationId} lists ${code}, of which its ${status} has no example`, fix]
+        return [at, `${operationId} lists ${code}, for which its ${status} has no example`, fix]
       }),
     ...Object.entries(examples).flatMap(([code, value]): Fault[] => {
       const at = [...place, code]
       if (listed.includes(code))
         return compareExample(contract, located, code, contract.follow({ pointer: at, value }))
-      const what = `the example ${code} is of no ${status} that ${operationId} lists`
+      const what = `the example ${code} has no code that ${operationId} lists for ${status}`
       return [[at, what, 'list the code in x-error-codes, or remove the example']]
     }),
   ]

@@ -22,7 +22,7 @@ export function compareExamples({ contract }: Project): Fault[] {
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }): Fault[] => {
     const { name = '' } = contract.get(pointer.slice(0, -1)) as { name?: string }
     if (!isSchema && ownValues.includes(name)) {
-      const what = 'the example would be refused, or shared by all requests that tools fill in'
+      const what = 'the example would be refused, or reused by every request that tools generate'
       return examples.length === 0 ? [] : [[pointer, what, 'remove it']]
     }
     if (examples.length === 0) return isSchema ? [] : [[pointer, 'there is no example', 'add one']]

@@ -21,7 +21,7 @@ export function compareHandlers(
   const misnamed = ids.filter((id) => handlers[id] && (handlers[id] as { name?: string }).name !== id)
   return [
     ...misnamed.map((id): Fault => {
-      return [place, `what is registered for ${id} is not a function of that name`, `register ${id}`]
+      return [place, `the handler registered for ${id} is not a function with that name`, `register ${id}`]
     }),
     ...missing.map((id): Fault => {
       const fix = `export the function ${id} from a file of ${folder} whose functions ${file} registers`
@@ -29,7 +29,7 @@ export function compareHandlers(
     }),
     ...extra.map((id): Fault => {
       const found = functions.find(({ name }) => ts.isIdentifier(name) && name.text === id)
-      const what = `the handler ${id} is for no operation of ${contract.file}`
+      const what = `the handler ${id} belongs to no operation of ${contract.file}`
       return [
         found ? placeOf(found) : place,
         what,

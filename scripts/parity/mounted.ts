@@ -36,16 +36,14 @@ export function compareMounted(
   )
   return [
     ...unexpected.map((mount): Fault => {
-      const fix = `describe it in a contract, whose pipeline then serves it, or, beside the API, list it in scripts/parity/mounted.ts`
-      return [placeOfMount(sources, mount), `${mount} is mounted by hand and in no contract`, fix]
+      const fix = `describe it in a contract, whose pipeline then serves it, or, outside the API, list it in scripts/parity/mounted.ts`
+      return [placeOfMount(sources, mount), `${mount} is mounted by hand and is not in a contract`, fix]
     }),
     ...prefixes.flatMap((prefix): Fault[] => {
       const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
       if (times === 1) return []
       const where = placeOfMount(sources, `USE ${prefix}`)
-      return [
-        [where, `${prefix} is mounted ${times} times`, 'mount the pipeline there once, and nothing else'],
-      ]
+      return [[where, `${prefix} is mounted ${times} times`, 'mount only the pipeline there, once']]
     }),
   ]
 }

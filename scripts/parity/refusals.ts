@@ -50,7 +50,7 @@ export async function compareRefusals(
 function fixOf({ code, scheme }: Probe, { status }: Answer): string {
   if (status >= 500) return 'fix what the error names'
   if (scheme !== undefined && status >= 400 && status !== 404 && status !== 405)
-    return `let the authenticator that src/app.ts has for ${scheme} refuse with ${code}, or put first in the x-error-codes of ${scheme} the code that it does refuse with`
+    return `make the authenticator for ${scheme} in src/app.ts refuse with ${code}, or put its actual code first in the x-error-codes of ${scheme}`
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 
@@ -97,7 +97,7 @@ function faultOf(
   isEnvelope: (value: unknown) => boolean,
 ): string {
   const entry = catalog[code]
-  if (status === 0) return 'is not answered'
+  if (status === 0) return 'has no response'
   if (status !== entry?.status) return `is answered ${status} instead of ${entry?.status} ${code}`
   if (allow && sorted(String(headers.allow).split(', ')) !== sorted(allow))
     return `is answered with Allow: ${String(headers.allow)} instead of ${allow.join(', ')}`

@@ -61,7 +61,7 @@ function compareServed(project: NamedProject, api: Apis[string] | undefined): Fi
   if (!api) return [contract.finding('served', place, `nothing serves ${contract.file}`, fixes.served)]
   const { prefix, handlers } = api
   const url = prefixOf(contract)
-  const what = `the contract is served under ${prefix}, and says ${url}`
+  const what = `the contract is served under ${prefix}, but documents ${url}`
   return [
     ...contract.findings('handlers', compareHandlers(project, { ...handlers })),
     ...(url === prefix ? [] : [contract.finding('served', ['servers'], what, fixes.moved)]),

@@ -23,7 +23,7 @@ export function compareScopes({ contract }: Project): Fault[] {
   return [
     ...unused.map((scope): Fault => [at, `no operation requires ${scope}`, 'require or remove it']),
     ...unexplained.map((scope): Fault => {
-      return [[...at, 'description'], `the table does not say what ${scope} grants`, 'add its row']
+      return [[...at, 'description'], `the table does not explain ${scope}`, 'add its row']
     }),
     ...unknown.map((scope): Fault => {
       return [[...at, 'description'], `the table explains ${scope}, which is not a scope`, 'remove its row']
@@ -34,14 +34,14 @@ export function compareScopes({ contract }: Project): Fault[] {
       if (described !== required)
         faults.push([
           pointer,
-          `${id} requires ${required}, and its description says ${described}`,
+          `${id} requires ${required}, but its description says ${described}`,
           'make the two agree',
         ])
       if (required !== 'no scope' && required.startsWith('write:') !== (method !== 'get'))
         faults.push([
           pointer,
           `${method.toUpperCase()} ${id} requires ${required}`,
-          'read: is for GET, write: for the rest',
+          'use read: for GET, and write: for other methods',
         ])
       return faults
     }),

@@ -24,7 +24,7 @@ const disclosures: Record<string, Disclosure> = {
   'project.created': { resource: 'Project', freeText: 'description' },
 }
 
-const allow = 'change what may be disclosed in scripts/parity/webhook-data.ts'
+const allow = 'change the disclosed fields in scripts/parity/webhook-data.ts'
 
 /** Compares each webhook event's data with its resource. */
 export function compareWebhookData({ contract }: Project): Fault[] {
@@ -33,11 +33,15 @@ export function compareWebhookData({ contract }: Project): Fault[] {
   const gone = Object.keys(disclosures).filter((type) => !webhooks.some(({ path }) => path === type))
   return [
     ...gone.map((type): Fault => {
-      return [['webhooks'], `the webhook ${type} is gone; the types are fixed for v1`, 'describe it again']
+      return [
+        ['webhooks'],
+        `the webhook ${type} is missing; the types are fixed for v1`,
+        'restore its description',
+      ]
     }),
     ...webhooks.flatMap((webhook): Fault[] => {
       const disclosure = disclosures[webhook.path]
-      const what = `nothing says what ${webhook.path} may disclose; the types are fixed for v1`
+      const what = `the disclosed fields of ${webhook.path} are not listed; the types are fixed for v1`
       if (!disclosure) return [[webhook.pointer, what, `remove it, or ${allow}`]]
       const body = bodySchemaOf(contract, webhook) ?? { pointer: webhook.pointer, value: {} }
       const envelope = contract.follow<SchemaObject>(body)
@@ -75,7 +79,7 @@ function compareFields(
     ),
     ...(value.additionalProperties === false
       ? []
-      : ([[pointer, `${name} lets any field pass`, 'add additionalProperties: false']] satisfies Fault[])),
+      : ([[pointer, `${name} allows any field`, 'add additionalProperties: false']] satisfies Fault[])),
   ]
 }
 

@@ -17,12 +17,12 @@ export function compareWebhookHeaders({ contract, sources }: Project): Fault[] {
   const undocumented = sent.filter(({ text }) => !expected.includes(text))
   return [
     ...unlike.map(({ path, pointer }): Fault => {
-      const what = `${path} documents other headers than ${first.path}`
+      const what = `${path} documents different headers than ${first.path}`
       return [[...pointer, 'parameters'], what, `document ${expected.join(', ')}`]
     }),
     ...unsent.map((name): Fault => {
       const what = `nothing in src/delivery sends the header ${name}`
-      return [first.pointer, what, 'send it with each delivery, or take it from the webhooks']
+      return [first.pointer, what, 'send it with each delivery, or remove it from the webhooks']
     }),
     ...undocumented.map((node): Fault => {
       const what = `the header ${node.text} is not documented with the webhooks`

@@ -38,12 +38,12 @@ export function compareWebhookTypes({ contract, sources }: Project): Fault[] {
     ...unnamed.map(({ path, pointer }): Fault => {
       return [
         pointer,
-        `the body of ${path} does not say so`,
-        `give it its own body, with type: const: ${path}`,
+        `the body of ${path} does not have that type`,
+        `give it a separate body, with type: const: ${path}`,
       ]
     }),
     ...unrecorded.map(({ path, pointer }): Fault => {
-      const fix = `call recordActivity with type '${path}' where it happens in src/domain, or remove the webhook`
+      const fix = `call recordActivity with type '${path}' in src/domain, or remove the webhook`
       return [pointer, `nothing in src records ${path}`, fix]
     }),
     ...compareUnion(contract, webhooks),

@@ -17,7 +17,7 @@ export async function release(version: string, date: string): Promise<string[]> 
   const lines = unreleasedLines(changelog)
   if (!lines) throw new Failure(`${changelogFile}: there is no section ## Unreleased`)
   if (changelog.split('\n').some((line) => line.startsWith(`## ${version} `))) {
-    throw new Failure(`${changelogFile}: ${version} has its section already`)
+    throw new Failure(`${changelogFile}: ${version} already has a section`)
   }
   const contract = await readContractFile(contractFile)
   const released = await readReleased()

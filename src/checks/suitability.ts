@@ -19,8 +19,8 @@ class UnsuitableError extends Error {}
 const timeoutMs = 5_000
 
 /**
- * Refuses a database on which no server can run. @throws UnsuitableError with the message that `doctor`
- * prints
+ * Refuses a database on which no server can run.
+ * @throws UnsuitableError with the message that `doctor` prints
  */
 export async function refuseUnsuitable(url: string, interruption: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([interruption, AbortSignal.timeout(timeoutMs)])

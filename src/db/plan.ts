@@ -109,9 +109,8 @@ function join(plans: readonly AddedRows[]): AddedRows {
 }
 
 /**
- * Composes one statement per kind of row and workspace, for one transaction on Citus, which routes a
- * statement by its literal workspace. It would run the parts of one composed statement one by one, through
- * temporary files.
+ * Composes one statement per kind of row and workspace, for one transaction on Citus, which routes a statement by its
+ * literal workspace. It would run the parts of a composed statement one by one, using temporary files.
  */
 export function composeEach(plans: readonly AddedRows[]): { text: string; values: unknown[] }[] {
   const parts = [...join(plans)].flatMap(([statement, rows]) =>

@@ -44,7 +44,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       const complete = (await copy.read(contract)) ?? ''
       await copy.edit({ file: contract, change: withoutPolicy })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
-      expect(output).toMatch(/^spec\/openapi\.yaml:\d+: getMe lacks what follows from its policy: /)
+      expect(output).toMatch(/^spec\/openapi\.yaml:\d+: getMe lacks parts that follow from its policy: /)
       expect(code).toBe(1)
       expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
       expect(await copy.read(contract)).toBe(complete)

@@ -29,11 +29,11 @@ describe('npm run compat', () => {
         direction: 'response',
         where: 'Thing.owner in listThings, createThing, getThing',
       },
-      ...{ message: 'is gone', line: lineOf(head, 'properties:', '    Thing:'), changelog: null },
+      ...{ message: 'is removed', line: lineOf(head, 'properties:', '    Thing:'), changelog: null },
     }
     const added = {
       ...{ verdict: 'safe', direction: 'response', where: 'Thing.age in listThings, createThing, getThing' },
-      ...{ message: 'is new', line: lineOf(head, 'age:'), changelog: 'Things have an `age`.' },
+      ...{ message: 'is added', line: lineOf(head, 'age:'), changelog: 'Things have an `age`.' },
     }
     const summary = {
       ...{ verdict: 'documentation', direction: 'operation', where: 'listThings' },

@@ -31,7 +31,7 @@ it('a change of a component that several operations share is reported once, with
   const head = await parseContract(new YamlFile('head.yaml', text))
   expect(compareContracts(base, head)).toEqual([
     {
-      ...{ verdict: 'breaking', direction: 'response', message: 'may be lost now' },
+      ...{ verdict: 'breaking', direction: 'response', message: 'may now be lost' },
       where: 'Thing.state in listThings, createThing, getThing',
       line: lineOf(text, 'enum:', 'maxLength: 100'),
       names: ['state', 'Thing.state', 'lost'],

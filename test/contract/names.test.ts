@@ -57,12 +57,15 @@ describe('the types of generated clients', () => {
     ['due_before', { type: 'string', format: 'date' }],
     ['due_after', { type: 'string', format: 'date' }],
     ['updated_since', { type: 'string', format: 'date-time' }],
-  ])('the type of %s allows only correct values, although the server ignores wrong ones', ([name, schema]) => {
-    const located = openapi.operations().find(({ operation }) => operation.operationId === 'listTasks')
-    const parameter = located && openapi.parameters(located).find((one) => one.name === name)
-    expect(parameter?.['x-lenient']).toBe(true)
-    expect(openapi.resolve(parameter?.schema)).toMatchObject(schema)
-  })
+  ])(
+    'the type of %s allows only correct values, although the server ignores wrong ones',
+    ([name, schema]) => {
+      const located = openapi.operations().find(({ operation }) => operation.operationId === 'listTasks')
+      const parameter = located && openapi.parameters(located).find((one) => one.name === name)
+      expect(parameter?.['x-lenient']).toBe(true)
+      expect(openapi.resolve(parameter?.schema)).toMatchObject(schema)
+    },
+  )
 
   it('an error code may be unknown to the client (product.md 16.1)', () => {
     expect(schemas.ApiError?.properties).toEqual({ error: { $ref: '#/components/schemas/ApiErrorDetail' } })

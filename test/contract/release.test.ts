@@ -79,13 +79,13 @@ describe('npm run release', () => {
       'a contract that breaks clients',
       { 'spec/openapi.yaml': broken, 'CHANGELOG.md': changelogOf('- `owner` is gone.') },
       '2.0.0',
-      /^spec\/openapi\.yaml:\d+: Thing\.owner in .*: is gone; this breaks clients of v1$/,
+      /^spec\/openapi\.yaml:\d+: Thing\.owner in .*: is removed; this breaks clients of v1$/,
     ],
     [
       'a change without a line in the changelog',
       { 'CHANGELOG.md': changelogOf('- Things have an age.') },
       '1.1.0',
-      /^spec\/openapi\.yaml:\d+: Thing\.age in .*: is new; no line of CHANGELOG\.md's Unreleased names `age`$/,
+      /^spec\/openapi\.yaml:\d+: Thing\.age in .*: is added; no line of CHANGELOG\.md's Unreleased names `age`$/,
     ],
     [
       'a changelog without an Unreleased section',
@@ -99,7 +99,7 @@ describe('npm run release', () => {
       'a version that the changelog already has',
       { 'CHANGELOG.md': `${files['CHANGELOG.md']}\n## 1.1.0 - 2025-01-01\n` },
       '1.1.0',
-      'CHANGELOG.md: 1.1.0 has its section already',
+      'CHANGELOG.md: 1.1.0 already has a section',
     ],
     [
       'a file that is not a contract',

@@ -8,7 +8,8 @@ import { openDatabase } from '../../src/db/database.ts'
 const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page}.md`, 'utf8')).join('\n')
 
 const unbroken = text.replace(/\s*\n\s*/g, ' ')
-const [, bounds = ''] = /(Bounds, beyond which a start ends with 78: .*?\.) What is not/.exec(unbroken) ?? []
+const [, bounds = ''] =
+  /(exits with 78 at start if a value is out of bounds: .*?\.) Some limits/.exec(unbroken) ?? []
 
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
 /** The ranges in the messages of a start with a variable that is not a number. */

@@ -8,9 +8,8 @@ import { run, type AppUnderTest } from './run.ts'
 import { step, type Step } from './steps.ts'
 
 /*
- * Random requests to the APIs, whose responses must be documented, show no other workspace, and leave no
- * error in the log. Each seed repeats its run in a new workspace. `npm run fuzz` sends more, and prints its
- * findings.
+ * Random requests to the APIs, whose responses must be documented, show no other workspace, and leave no error in the
+ * log. Each seed repeats its run in a new workspace. `npm run fuzz` sends more, and prints its findings.
  */
 
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 500)

@@ -124,8 +124,7 @@ class Run {
   }
 
   /**
-   * @throws Error if the response breaks the contract, shows another workspace, or accepts a body that the
-   * contract refuses
+   * @throws Error if the response breaks the contract, shows another workspace, or accepts a refused body
    */
   #check(sent: Sent, answer: Answer): void {
     const { operation, target, body } = sent

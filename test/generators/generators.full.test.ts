@@ -54,56 +54,53 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
   })
 })
 
-describe.skipIf(!installed)(
-  'the requests of an imported Postman collection succeed as documented',
-  () => {
-    /** The documented success of each operation. */
-    const successes = Object.values(contract.paths).flatMap((methods) =>
-      Object.values(
-        methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
-      ).map(({ summary, tags, responses }) => ({
-        tag: tags[0],
-        answer: [summary, Number(Object.keys(responses).find((status) => status < '300'))],
-      })),
-    )
-    const expected = contract.tags.flatMap(({ name }) =>
-      successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
-    )
+describe.skipIf(!installed)('the requests of an imported Postman collection succeed as documented', () => {
+  /** The documented success of each operation. */
+  const successes = Object.values(contract.paths).flatMap((methods) =>
+    Object.values(
+      methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,
+    ).map(({ summary, tags, responses }) => ({
+      tag: tags[0],
+      answer: [summary, Number(Object.keys(responses).find((status) => status < '300'))],
+    })),
+  )
+  const expected = contract.tags.flatMap(({ name }) =>
+    successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
+  )
 
-    test('both without optional parameters and with all that have an example', async () => {
-      const { output } = await importCollection(document, { enableOptionalParameters: false })
-      const collection = output[0]?.data
-      if (!collection) throw new Error('Postman imported nothing')
-      const asImported = withValues(collection)
-      for (const request of requestsOf(collection))
-        for (const pair of [...request.url.query, ...request.header])
-          // Without an example Postman sends the name of the type, so the parameter is disabled.
-          pair.disabled = pair.value === 'string'
-      const runs = [asImported, withValues(collection)].map((one, i) => runCollection(one, `newman-${i}`))
-      expect(await Promise.all(runs)).toEqual([expected, expected])
-    })
+  test('both without optional parameters and with all that have an example', async () => {
+    const { output } = await importCollection(document, { enableOptionalParameters: false })
+    const collection = output[0]?.data
+    if (!collection) throw new Error('Postman imported nothing')
+    const asImported = withValues(collection)
+    for (const request of requestsOf(collection))
+      for (const pair of [...request.url.query, ...request.header])
+        // Without an example Postman sends the name of the type, so the parameter is disabled.
+        pair.disabled = pair.value === 'string'
+    const runs = [asImported, withValues(collection)].map((one, i) => runCollection(one, `newman-${i}`))
+    expect(await Promise.all(runs)).toEqual([expected, expected])
+  })
 
-    const requestsOf = ({ item }: PostmanCollection) =>
-      item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
+  const requestsOf = ({ item }: PostmanCollection) =>
+    item.flatMap((folder) => (folder.item ?? []).flatMap(({ request }) => request ?? []))
 
-    /**
-     * Returns the collection with a key, and with ids of the test workspace instead of those in the examples.
-     */
-    function withValues(collection: PostmanCollection): object {
-      const ids: Record<string, string> = {
-        project: world.projects.main,
-        card: world.cards.todo,
-        task: world.tasks.first,
-        user: world.users.member,
-      }
-      const replaced = JSON.stringify(collection).replace(
-        /\b(project|card|task|user)_[0-9a-z]{26}\b/g,
-        (_, kind: string) => `{{${kind}Id}}`,
-      )
-      const { variable, ...rest } = JSON.parse(replaced) as { variable: object[] }
-      const values = Object.entries(ids).map(([kind, value]) => ({ key: `${kind}Id`, value }))
-      const token = { key: 'bearerToken', value: world.keys.full.secret }
-      return { ...rest, variable: [...variable, ...values, token] }
+  /**
+   * Returns the collection with a key, and with ids of the test workspace instead of those in the examples.
+   */
+  function withValues(collection: PostmanCollection): object {
+    const ids: Record<string, string> = {
+      project: world.projects.main,
+      card: world.cards.todo,
+      task: world.tasks.first,
+      user: world.users.member,
     }
-  },
-)
+    const replaced = JSON.stringify(collection).replace(
+      /\b(project|card|task|user)_[0-9a-z]{26}\b/g,
+      (_, kind: string) => `{{${kind}Id}}`,
+    )
+    const { variable, ...rest } = JSON.parse(replaced) as { variable: object[] }
+    const values = Object.entries(ids).map(([kind, value]) => ({ key: `${kind}Id`, value }))
+    const token = { key: 'bearerToken', value: world.keys.full.secret }
+    return { ...rest, variable: [...variable, ...values, token] }
+  }
+})

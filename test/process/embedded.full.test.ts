@@ -269,20 +269,23 @@ describe('creating the database', () => {
     expect(await readdir(dataDir)).toEqual(['session-secret'])
   })
 
-  test.skipIf(!mayUnshare)('root can keep the database below a directory that is closed to others', async () => {
-    const closed = await testDataDir()
-    const dataDir = join(closed, 'data')
-    const { url, close } = await openHere(dataDir)
-    expect(await answers(url)).toBe(true)
-    expect(await modeOf(closed)).toBe('700')
-    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
-    const postmaster = await postmasterPid(dataDir)
-    await close()
-    expect(isAlive(postmaster)).toBe(false)
-    const again = await openHere(dataDir)
-    expect(await answers(again.url)).toBe(true)
-    await again.close()
-  })
+  test.skipIf(!mayUnshare)(
+    'root can keep the database below a directory that is closed to others',
+    async () => {
+      const closed = await testDataDir()
+      const dataDir = join(closed, 'data')
+      const { url, close } = await openHere(dataDir)
+      expect(await answers(url)).toBe(true)
+      expect(await modeOf(closed)).toBe('700')
+      expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
+      const postmaster = await postmasterPid(dataDir)
+      await close()
+      expect(isAlive(postmaster)).toBe(false)
+      const again = await openHere(dataDir)
+      expect(await answers(again.url)).toBe(true)
+      await again.close()
+    },
+  )
 
   test.skipIf(!isOpenToOthers)(
     'root runs PostgreSQL as an unprivileged user if that user can access the directory',

@@ -26,78 +26,83 @@ function commandLines(): string[] {
   })
 }
 
-test.skipIf(!hasProc)('no command line, no log line and no statement in flight contains a secret', async () => {
-  const dataDir = await testDataDir()
-  const env = { ...builtIn(dataDir), DEMO: '1', LOG_LEVEL: 'trace' }
-  const seen = new Set<string>()
-  const look = setInterval(() => {
+test.skipIf(!hasProc)(
+  'no command line, no log line and no statement in flight contains a secret',
+  async () => {
+    const dataDir = await testDataDir()
+    const env = { ...builtIn(dataDir), DEMO: '1', LOG_LEVEL: 'trace' }
+    const seen = new Set<string>()
+    const look = setInterval(() => {
+      for (const line of commandLines()) seen.add(line)
+    }, 5)
+    onTestFinished(() => clearInterval(look))
+    const server = await startServer(env)
+    const [, password = ''] = /Password +(\S+)/.exec(server.output()) ?? []
+    const { data } = (await (
+      await fetch(`${server.url}/api/public/v1/members`, {
+        headers: { Authorization: `Bearer ${server.key}` },
+      })
+    ).json()) as { data: { id: string }[] }
+    expect(data.length).toBeGreaterThan(0)
+    const fixture = await taskwire(['fixture', '--json'], env)
+    const world = JSON.parse(fixture.stdout) as {
+      workspace: { id: string }
+      users: { owner: string }
+      login: { email: string; password: string }
+    }
+    const minted = await taskwire(
+      [
+        'keys',
+        'mint',
+        '--workspace',
+        world.workspace.id,
+        '--user',
+        world.users.owner,
+        '--name',
+        'x',
+        '--scopes',
+        'read:tasks',
+        '--json',
+      ],
+      env,
+    )
+    const { secret } = JSON.parse(minted.stdout) as { secret: string }
+    const reset = await taskwire(['users', 'reset-password', '--email', world.login.email, '--json'], env)
     for (const line of commandLines()) seen.add(line)
-  }, 5)
-  onTestFinished(() => clearInterval(look))
-  const server = await startServer(env)
-  const [, password = ''] = /Password +(\S+)/.exec(server.output()) ?? []
-  const { data } = (await (
-    await fetch(`${server.url}/api/public/v1/members`, { headers: { Authorization: `Bearer ${server.key}` } })
-  ).json()) as { data: { id: string }[] }
-  expect(data.length).toBeGreaterThan(0)
-  const fixture = await taskwire(['fixture', '--json'], env)
-  const world = JSON.parse(fixture.stdout) as {
-    workspace: { id: string }
-    users: { owner: string }
-    login: { email: string; password: string }
-  }
-  const minted = await taskwire(
-    [
-      'keys',
-      'mint',
-      '--workspace',
-      world.workspace.id,
-      '--user',
-      world.users.owner,
-      '--name',
-      'x',
-      '--scopes',
-      'read:tasks',
-      '--json',
-    ],
-    env,
-  )
-  const { secret } = JSON.parse(minted.stdout) as { secret: string }
-  const reset = await taskwire(['users', 'reset-password', '--email', world.login.email, '--json'], env)
-  for (const line of commandLines()) seen.add(line)
 
-  const files = ['postgres-password', 'session-secret'].map((name) => readFile(join(dataDir, name), 'utf8'))
-  const made = [
-    ...(await Promise.all(files)).map((text) => text.trim()),
-    password,
-    server.key ?? '',
-    secret,
-    (JSON.parse(reset.stdout) as { password: string }).password,
-  ]
-  for (const one of made) expect(one.length).toBeGreaterThanOrEqual(12)
+    const files = ['postgres-password', 'session-secret'].map((name) => readFile(join(dataDir, name), 'utf8'))
+    const made = [
+      ...(await Promise.all(files)).map((text) => text.trim()),
+      password,
+      server.key ?? '',
+      secret,
+      (JSON.parse(reset.stdout) as { password: string }).password,
+    ]
+    for (const one of made) expect(one.length).toBeGreaterThanOrEqual(12)
 
-  const lines = [...seen].join('\n')
-  expect(lines).toContain(dataDir)
-  const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
-  const sql = postgres(superuserUrl, { max: 1 })
-  const rows = await sql<{ text: string }[]>`
+    const lines = [...seen].join('\n')
+    expect(lines).toContain(dataDir)
+    const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
+    const sql = postgres(superuserUrl, { max: 1 })
+    const rows = await sql<{ text: string }[]>`
     select query as text from pg_stat_activity union all select statement from pg_prepared_statements`
-  await sql.end()
-  await close()
-  await server.kill('SIGTERM')
-  const log = server
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .join('\n')
-  expect(log).toContain('listMembers')
-  const statements = rows.map(({ text }) => text).join('\n')
-  const ownLog = await readFile(join(dataDir, 'postgres.log'), 'utf8')
-  for (const [where, text] of Object.entries({ lines, log, statements, ownLog })) {
-    refuseSecrets(text, where)
-    for (const one of made) expect(text.includes(one), where).toBe(false)
-  }
-})
+    await sql.end()
+    await close()
+    await server.kill('SIGTERM')
+    const log = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n')
+    expect(log).toContain('listMembers')
+    const statements = rows.map(({ text }) => text).join('\n')
+    const ownLog = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+    for (const [where, text] of Object.entries({ lines, log, statements, ownLog })) {
+      refuseSecrets(text, where)
+      for (const one of made) expect(text.includes(one), where).toBe(false)
+    }
+  },
+)
 
 describe('the built-in PostgreSQL', () => {
   test('requires the password from everyone, and listens only on loopback', async () => {

@@ -83,11 +83,14 @@ test.each(lists)(
   },
 )
 
-test.each(lists)('the pages of %s together are the list, in order (product.md 6.1)', async (_template, path) => {
-  const whole = pageOf(await owner.get(path(), { query: { limit: 100 } })).data
-  const walked = await readAllPages(owner, path(), (page) => (page === 0 ? 1 : 40))
-  expect(walked.slice(0, 100)).toEqual(whole)
-})
+test.each(lists)(
+  'the pages of %s together are the list, in order (product.md 6.1)',
+  async (_template, path) => {
+    const whole = pageOf(await owner.get(path(), { query: { limit: 100 } })).data
+    const walked = await readAllPages(owner, path(), (page) => (page === 0 ? 1 : 40))
+    expect(walked.slice(0, 100)).toEqual(whole)
+  },
+)
 
 test.each(['/sessions', '/notifications'])(
   'a cursor of a person’s own %s is refused in another person’s session (product.md 6.4)',

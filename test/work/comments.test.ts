@@ -80,10 +80,13 @@ describe('comments (product.md 25.15)', () => {
     },
   )
 
-  test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])('an invalid body is refused as in the public API', async (body) => {
-    const answer = await owner.post(`/tasks/${await make()}/comments`, { body })
-    expectRefusal(answer, 'validation_error', { param: 'body' })
-  })
+  test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])(
+    'an invalid body is refused as in the public API',
+    async (body) => {
+      const answer = await owner.post(`/tasks/${await make()}/comments`, { body })
+      expectRefusal(answer, 'validation_error', { param: 'body' })
+    },
+  )
 
   test('repeating a comment with its Idempotency-Key adds only one', async () => {
     const task = await make()

@@ -56,9 +56,8 @@ function migrationsOf({ migrations, taskwire }: BackupHeader): Migrations {
 }
 
 /**
- * Fills an empty database from a verified file in one transaction, and applies the later migrations. The only
- * text from the file that becomes part of a statement is names of tables and columns that the migrations
- * created.
+ * Fills an empty database from a verified file in one transaction, and applies the later migrations. The only text from
+ * the file that becomes part of a statement is names of tables and columns that the migrations created.
  * @param beforeCommit further work, whose failure rolls the restore back
  * @throws RefusedError if the database is not empty
  */

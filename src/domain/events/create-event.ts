@@ -72,8 +72,8 @@ export async function createEvent(
 }
 
 /**
- * Returns whether the API shows a project that the actor may write to. @throws AppError validation_error with
- * the same message for any project that the actor does not see and for inboxes
+ * Returns whether the API shows a project that the actor may write to.
+ * @throws AppError validation_error with the same message for any project that the actor does not see and for inboxes
  */
 async function findVisibility(db: Queries, actor: Actor, projectId: string): Promise<boolean> {
   const project = await findProjectAccess(db, actor, projectId)

@@ -6,8 +6,8 @@ import { recordActivity } from '../record/activity.ts'
 import { findEventToWrite } from './find-event-to-write.ts'
 
 /**
- * Deletes an event with its reminders, and notifies its creator and guests. @throws AppError not_found,
- * forbidden
+ * Deletes an event with its reminders, and notifies its creator and guests.
+ * @throws AppError not_found, forbidden
  */
 export async function deleteEvent(plan: Plan, actor: Actor, id: string): Promise<void> {
   const { event, place } = await findEventToWrite(plan, actor, id)

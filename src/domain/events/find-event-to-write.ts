@@ -10,9 +10,8 @@ import { lockRows } from '../row-version.ts'
 import { findSeenEvent, type SeenEvent } from './find-seen-event.ts'
 
 /**
- * Finds an event that the actor may change, and locks it if the plan locks rows that it reads: the creator,
- * owners and admins may change events of the workspace, and writers of a project its events (product.md
- * 10.12).
+ * Finds an event that the actor may change, and locks it if the plan locks rows that it reads: events of the workspace
+ * for their creator, owners and admins, events of a project for its writers (product.md 10.12).
  * @throws AppError not_found, forbidden
  */
 export async function findEventToWrite(

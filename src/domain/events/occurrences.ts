@@ -36,9 +36,8 @@ export interface Occurrence {
 }
 
 /**
- * Yields the occurrences of an event between two days (inclusive), by the same rule as reminders. Ignores
- * daylight saving if the platform does not know the time zone. Occurrences that start at the same time are
- * merged.
+ * Yields the occurrences of an event between two days (inclusive), by the same rule as reminders. Ignores daylight
+ * saving if the platform does not know the time zone. Occurrences that start at the same time are merged.
  */
 export function* occurrencesBetween(
   series: Series & { end_time: string },

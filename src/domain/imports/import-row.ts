@@ -18,9 +18,8 @@ interface Cell {
 type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 
 /**
- * Converts a record to a body of `POST /tasks`, validated by the contract. An empty cell means an absent
- * field. @throws AppError validation_error with the field as `param`, or without one for a wrong number of
- * cells
+ * Converts a record to a body of `POST /tasks`, validated by the contract. An empty cell means an absent field.
+ * @throws AppError validation_error with the field as `param`, or without one for a wrong number of cells
  */
 export function readRow(
   header: Header,
@@ -119,7 +118,8 @@ function toDay([{ header, text }, ...others]: [Cell, ...Cell[]], dates: DateOrde
 }
 
 /**
- * Returns the column, or the project, whose default column is then used. @throws AppError validation_error
+ * Returns the column, or the project, whose default column is then used.
+ * @throws AppError validation_error
  */
 function toPlace(cells: readonly Cell[], names: ImportNames): { card_id: string } | { project_id: string } {
   const card_id = findCard(
@@ -143,7 +143,8 @@ function toMembers([cell, ...others]: [Cell, ...Cell[]], names: ImportNames): st
 }
 
 /**
- * Validates a new task against the contract. @throws AppError validation_error in terms of the file's columns
+ * Validates a new task against the contract.
+ * @throws AppError validation_error in terms of the file's columns
  */
 function checkBody(body: Body, headers: Partial<Record<string, string | undefined>>): void {
   const title = headers.title_text ?? 'title'

@@ -49,8 +49,7 @@ export interface ImportOptions {
   /** Receives the number of the last imported line. */
   onProgress?: (line: number) => void
   /**
-   * Receives each failed record: its cells (or its text if it is malformed), the reason and the header's
-   * cells.
+   * Receives each failed record: its cells (or its text if malformed), the reason and the header's cells.
    */
   onFailed?: (
     record: { cells: readonly string[] } | { text: string },
@@ -88,9 +87,9 @@ const refusalsOfRecords: readonly ErrorCode[] = [
 ]
 
 /**
- * Creates a task for each record of a CSV stream that was not imported before (product.md 26). @throws
- * AppError before any write: not_found, forbidden, inbox_project; validation_error for an archived project,
- * header, map @throws UnfinishedImport if interrupted, or if the database fails, after the first write
+ * Creates a task for each record of a CSV stream that was not imported before (product.md 26).
+ * @throws AppError before any write: not_found, forbidden, inbox_project; validation_error (project, header, map)
+ * @throws UnfinishedImport if interrupted, or if the database fails, after the first write
  */
 export async function importTasks(
   importer: Importer,
@@ -226,10 +225,7 @@ class ImportRun {
     })
   }
 
-  /**
-   * Adds the failure of a record. @throws any error that does not concern the record, such as the end of the
-   * session
-   */
+  /** Adds the failure of a record. @throws any error that does not concern the record, such as a session's end */
   #fail(record: CsvRecord | NewTask, error: unknown): void {
     if (!(error instanceof AppError) || !refusalsOfRecords.includes(error.code)) throw error
     const { code, param, message } = error

@@ -41,8 +41,9 @@ export function createRecordKeys(): (cells: readonly string[]) => RecordKey {
 export const nameOf = ({ digest, occurrence }: RecordKey): string => `${digest.toString('hex')} ${occurrence}`
 
 /**
- * Marks records as imported, in the transaction that creates their tasks. A concurrent import of the same
- * record waits here. @returns the names of the records that were not yet imported
+ * Marks records as imported, in the transaction that creates their tasks. A concurrent import of the same record waits
+ * here.
+ * @returns the names of the records that were not yet imported
  */
 export async function rememberRecords(
   tx: Transaction,

@@ -7,8 +7,8 @@ import type { Person } from './seen-projects.ts'
 import { sightOf } from './sight.ts'
 
 /**
- * Requires the role `manager` in a project (product.md 25.6). @throws AppError not_found if the person does
- * not see the project, and for an inbox, which has no columns; forbidden
+ * Requires the role `manager` in a project (product.md 25.6).
+ * @throws AppError not_found if the person does not see the project, and for an inbox, which has no columns; forbidden
  */
 export async function requireManager(db: Queries, person: Person, projectId: string): Promise<void> {
   requireRole(isId('project', projectId) ? await readRoles(db, person, eq(projects.id, projectId)) : [])

@@ -7,9 +7,9 @@ import { readEntries } from '../record/list-activity.ts'
 import { findSeenTask } from './seen-tasks.ts'
 
 /**
- * Lists the activities of a task that the person sees, and of its comments, newest first. The creation is
- * found by its time, and other activities by a partial index with the same condition. @throws AppError
- * not_found
+ * Lists the activities of a task that the person sees, and of its comments, newest first. The creation is found by its
+ * time, and other activities by a partial index with the same condition.
+ * @throws AppError not_found
  */
 export async function listTaskActivity(
   db: Queries,

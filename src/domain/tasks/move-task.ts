@@ -12,9 +12,8 @@ import type { Card } from './resolve-target.ts'
 import { timeOfChange } from '../row-version.ts'
 
 /**
- * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21,
- * 25.12). No field changes, so `task.moved` is recorded without a webhook event; within a column, only open
- * pages are notified.
+ * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21, 25.12). No
+ * field changes, so `task.moved` is recorded without a webhook event; within a column, only open pages are notified.
  * @throws AppError not_found for an unknown task or a column of another project; forbidden; validation_error
  */
 export async function moveTask(

@@ -7,8 +7,8 @@ import { findPlace, readPlaced, type OrderedColumn } from '../projects/column-or
 import { positionBetween } from './positions.ts'
 
 /**
- * Returns a position for a task in a column that the transaction has locked; undefined if the task is already
- * there. @param before the id of the next task; null for the end of the column
+ * Returns a position for a task in a column that the transaction has locked; undefined if the task is already there.
+ * @param before the id of the next task; null for the end of the column
  * @throws AppError validation_error
  */
 export async function placeTask(

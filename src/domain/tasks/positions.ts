@@ -2,9 +2,8 @@ import { generateKeyBetween } from 'fractional-indexing'
 import { firstId, newId } from '../ids.ts'
 
 /*
- * A task's sort key in its column is its position, or else its id: ids increase, so a new task is last
- * without a read. A position is an id, followed by a fraction if the task was placed between others
- * (docs/decisions/writes.md).
+ * A task's sort key in its column is its position, or else its id: ids increase, so a new task is last without a read. A
+ * position is an id, followed by a fraction if the task was placed between others (docs/decisions/writes.md).
  */
 
 /** Lower bound of all ids, with the same length: a task moved to the start is placed after it. */
@@ -14,8 +13,10 @@ const start = firstId('task', new Date(0))
 export const maxPositionLength = 100
 
 /**
- * Returns a position between two sort keys; undefined if there is none that is short enough, or a key has an
- * unknown form. @param previous null for the start of the column @param next null for the end of the column
+ * Returns a position between two sort keys; undefined if there is none that is short enough, or a key has an unknown
+ * form.
+ * @param previous null for the start of the column
+ * @param next null for the end of the column
  */
 export function positionBetween(previous: string | null, next: string | null, now: Date): string | undefined {
   const last = newId('task', now)

@@ -1,6 +1,7 @@
 /**
- * Opens links to other reference pages in this document, so the pasted key stays in memory. The browser opens
- * any response that is not a page. @param start adds the interactive parts that the server's HTML lacks
+ * Opens links to other reference pages in this document, so the pasted key stays in memory. The browser opens any
+ * response that is not a page.
+ * @param start adds the interactive parts that the server's HTML lacks
  */
 export function stayInPage(start: () => void): void {
   let shown = location.pathname

@@ -55,24 +55,29 @@ describe('several requests on one connection', () => {
       '',
     ],
   ]
-  test.each(uploads)('a client that is still sending a body %s gets the response', async (_how, headers, end) => {
-    const { hostname, port } = new URL(scene.app.url)
-    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding('latin1')
-    const errors: Error[] = []
-    socket.on('error', (error) => errors.push(error))
-    let received = ''
-    socket.on('data', (text: string) => (received += text))
-    const first = [`POST ${apiPrefix}/tasks HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json']
-    if (!headers.includes('Authorization: none')) first.push(bearer())
-    socket.write(`${[...first, ...headers].join('\r\n')}\r\n\r\n${piece}`)
-    await waitFor(() => received.endsWith('}}'))
-    expect(received).toMatch(/^HTTP\/1.1 4\d\d [^]*^connection: close/im)
-    const ended = once(socket, 'close')
-    for (let i = 0; i < 10; i++) await new Promise((sent) => socket.write(piece, sent))
-    socket.write(end)
-    socket.on('end', () => socket.end())
-    if (socket.readableEnded) socket.end()
-    await ended
-    expect(errors).toEqual([])
-  })
+  test.each(uploads)(
+    'a client that is still sending a body %s gets the response',
+    async (_how, headers, end) => {
+      const { hostname, port } = new URL(scene.app.url)
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).setEncoding(
+        'latin1',
+      )
+      const errors: Error[] = []
+      socket.on('error', (error) => errors.push(error))
+      let received = ''
+      socket.on('data', (text: string) => (received += text))
+      const first = [`POST ${apiPrefix}/tasks HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json']
+      if (!headers.includes('Authorization: none')) first.push(bearer())
+      socket.write(`${[...first, ...headers].join('\r\n')}\r\n\r\n${piece}`)
+      await waitFor(() => received.endsWith('}}'))
+      expect(received).toMatch(/^HTTP\/1.1 4\d\d [^]*^connection: close/im)
+      const ended = once(socket, 'close')
+      for (let i = 0; i < 10; i++) await new Promise((sent) => socket.write(piece, sent))
+      socket.write(end)
+      socket.on('end', () => socket.end())
+      if (socket.readableEnded) socket.end()
+      await ended
+      expect(errors).toEqual([])
+    },
+  )
 })

@@ -142,11 +142,14 @@ describe('the address (product.md 4.4)', () => {
   test.each([
     ['one hop', 1],
     ['a list of addresses', 'loopback'],
-  ])('is the one that the trusted proxy (%s) saw, not the one that the client claims', async (_how, trustProxy) => {
-    const world = await withLimits({ anonymous: 2 }, { trustProxy })
-    expect(budgetHeaders(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])
-    expect(budgetHeaders(await from(world, '203.0.113.2, 192.0.2.1'))).toEqual(['2', '0'])
-    expect((await from(world, '203.0.113.3, 192.0.2.1')).status).toBe(429)
-    expect((await from(world, '203.0.113.3, 192.0.2.2')).status).toBe(401)
-  })
+  ])(
+    'is the one that the trusted proxy (%s) saw, not the one that the client claims',
+    async (_how, trustProxy) => {
+      const world = await withLimits({ anonymous: 2 }, { trustProxy })
+      expect(budgetHeaders(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])
+      expect(budgetHeaders(await from(world, '203.0.113.2, 192.0.2.1'))).toEqual(['2', '0'])
+      expect((await from(world, '203.0.113.3, 192.0.2.1')).status).toBe(429)
+      expect((await from(world, '203.0.113.3, 192.0.2.2')).status).toBe(401)
+    },
+  )
 })

@@ -30,9 +30,8 @@ import { giveEndpoint } from '../../support/world/webhooks.ts'
 import { useWorld } from '../../support/world/world.ts'
 
 /*
- * A write commits nothing if its key or session has ended by the commit, for every write of every contract
- * (product.md 3.16). Each request waits for the second half of its body or, without a body, for locks on its
- * tables.
+ * A write commits nothing if its key or session has ended by the commit, for every write of every contract (product.md
+ * 3.16). Each request waits for the second half of its body or, without a body, for locks on its tables.
  */
 
 const lookup = () => Promise.resolve(['93.184.216.34'])

@@ -74,7 +74,7 @@ export const codegenDrifts: Drift[] = [
     onContract('      x-rate-limits: [key, write, workspace]\n', '', 'operationId: createTask\n'),
   ],
   [
-    'the operation has no budget: its callers are unlimited',
+    'the operation charges no budget: its callers are unlimited',
     [contract, 'x-rate-limits:', 'operationId: createTask'],
     onContract(
       '      x-rate-limits: [key, write, workspace]\n',
@@ -83,12 +83,12 @@ export const codegenDrifts: Drift[] = [
     ),
   ],
   [
-    'the operation does not say how large its body may be',
+    'the operation has no size limit for its body',
     [contract, '    post:', '  /tasks:'],
     onContract('      x-max-body: 1048576\n', '', 'operationId: createTask\n'),
   ],
   [
-    'a write that spends key spends write too',
+    'a write that spends key must also spend write',
     [contract, 'x-rate-limits:', 'operationId: createTask'],
     onContract('[key, write, workspace]', '[key, workspace]', 'operationId: createTask\n'),
   ],
@@ -98,7 +98,7 @@ export const codegenDrifts: Drift[] = [
     cut(contract, '    example:\n', '  idempotency_key_reuse:\n', '  method_not_allowed:\n    status'),
   ],
   [
-    'operationId listTasks is used already on line',
+    'operationId listTasks is already used on line',
     [contract, 'operationId: listTasks', '  /events:'],
     onContract('operationId: listEvents', 'operationId: listTasks'),
   ],
@@ -125,12 +125,12 @@ export const codegenDrifts: Drift[] = [
   ],
   // Codegen would add what the policy implies.
   [
-    'getTask lacks what follows from its policy: bad_request, api_key_required, api_key_disabled, scope_required',
+    'getTask lacks parts that follow from its policy: bad_request, api_key_required, api_key_disabled, scope_required',
     [contract, '    get:', '  /tasks/{id}:'],
     cut(contract, '      x-error-codes:\n', '      parameters:', 'operationId: getTask\n'),
   ],
   [
-    'loose lacks the rules of what can be stored',
+    'loose lacks the storage rules',
     [contract, '        loose:'],
     insert(
       contract,
@@ -156,7 +156,7 @@ export const codegenDrifts: Drift[] = [
     onContract('x-after: start_time', 'x-after: start'),
   ],
   [
-    'the server reads bodies that are application/json or a text, and no others',
+    'the server supports only application/json and text bodies',
     [contract, 'requestBody:', 'operationId: updateTask'],
     onContract('application/json:', 'application/xml:', 'description: The fields to change.'),
   ],
@@ -167,7 +167,7 @@ export const codegenDrifts: Drift[] = [
   ],
   ['a response 204 has no content', [contract, "'204':"], onContract("'200':", "'204':", afterMembers)],
   [
-    'the server does not answer image/png',
+    'the server does not support responses of type image/png',
     [contract, "'200':", afterMembers.trim()],
     content('image/png:\n              schema:\n                type: string'),
   ],
@@ -181,12 +181,12 @@ export const codegenDrifts: Drift[] = [
     ),
   ],
   [
-    'listMembers is a read, and honors Idempotency-Key',
+    'listMembers is a read, but lists Idempotency-Key',
     [contract, 'parameters:', afterMembers.trim()],
     parameter("        - $ref: '#/components/parameters/IdempotencyKey'\n"),
   ],
   [
-    'the server tries one security scheme for an operation',
+    'the server supports one security scheme per operation',
     [contract, 'security:', afterMembers.trim()],
     onContract("apiKey: ['read:members']", "apiKey: ['read:members']\n        - session: []"),
     insert(
@@ -197,12 +197,12 @@ export const codegenDrifts: Drift[] = [
     ),
   ],
   [
-    'an operation without authentication has only the budget of the address',
+    'an operation without authentication can only charge the budget of the address',
     [contract, 'x-rate-limits:', afterMembers.trim()],
     onContract("      security:\n        - apiKey: ['read:members']", '      security: []'),
   ],
   [
-    'getMe can be answered 405 method_not_allowed, of which components has no example',
+    'getMe may return 405 method_not_allowed, for which components has no example',
     [contract, 'responses:', 'operationId: getMe'],
     onContract(
       '        - api_key_disabled\n',
@@ -212,17 +212,17 @@ export const codegenDrifts: Drift[] = [
   ],
   // The contract of the settings area.
   [
-    'any site may have it sent',
+    'any site can trigger it',
     [settings, '    post:', '  /session:'],
     swap(settings, '      x-same-origin: true\n', ''),
   ],
   [
-    'the server knows no transaction lock',
+    'the server does not support the transaction lock',
     [settings, 'x-transaction: lock', 'operationId: deleteColumn'],
     swap(settings, 'x-transaction: locks', 'x-transaction: lock', 'operationId: deleteColumn\n'),
   ],
   [
-    'a read commits nothing',
+    'a read has no x-transaction',
     [settings, 'x-transaction: plan', 'operationId: getSession'],
     swap(
       settings,
@@ -232,7 +232,7 @@ export const codegenDrifts: Drift[] = [
     ),
   ],
   [
-    'createProject commits by itself, and could not keep its reply',
+    'createProject commits by itself, so its reply could not be stored',
     [settings, 'parameters:', 'operationId: createProject'],
     swap(
       settings,

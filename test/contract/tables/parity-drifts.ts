@@ -25,7 +25,7 @@ export const parityDrifts: Drift[][] = [
   ],
   [
     [
-      'the handler listMembers is for no operation of spec/openapi.yaml',
+      'the handler listMembers belongs to no operation of spec/openapi.yaml',
       ['src/handlers/public/members.ts', 'export const listMembers'],
       cut(contract, '  /members:\n', '  /tasks:\n'),
     ],
@@ -131,7 +131,7 @@ export const parityDrifts: Drift[][] = [
       onContract('      example: 50\n', '', '    Limit:\n'),
     ],
     [
-      'the table does not say what read:members grants',
+      'the table does not explain read:members',
       [contract, 'description: |', '    Scope:'],
       onContract('        | `read:members` | List active members, including email addresses |\n', ''),
     ],

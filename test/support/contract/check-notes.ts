@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { isWholeRun } from '../runner/whole-run.ts'
 
 /**
- * Finds faults in a run. @param lines the notes of all processes, in any order
+ * Finds faults in a run.
+ * @param lines the notes of all processes, in any order
  */
 type Check = (lines: readonly string[], isWhole: boolean) => readonly string[] | Promise<readonly string[]>
 
