@@ -161,7 +161,7 @@ export const codegenDrifts: Drift[] = [
     onContract('application/json:', 'application/xml:', 'description: The fields to change.'),
   ],
   [
-    'may hold U+0000 and unpaired surrogates, which cannot be stored',
+    'may contain U+0000 and unpaired surrogates, which cannot be stored',
     [contract, '        loose:'],
     insert(contract, '        loose: {}\n', '        card_id:\n', '    TaskCreate:\n'),
   ],
