@@ -221,19 +221,6 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await page.getByRole('button', { name: /^Import / }).count()).toBe(0)
   })
 
-  it('lists 10,000 lines that fail, of which the last can be reached (product.md 26.16)', async () => {
-    const { page } = await openImport()
-    await choose(page, `Name,Due\nGood,\n${'Bad,soon\n'.repeat(10_001)}`)
-    await importButton(page, 'Import 1 task').waitFor()
-    const lines = page.getByRole('list', { name: 'Lines that fail' }).locator('li')
-    expect(await lines.count()).toBe(10_000)
-    await lines.last().scrollIntoViewIfNeeded()
-    await lines.last().getByText('Line 10002').waitFor()
-    await page.getByText('These are the first 10,000').waitFor()
-    await importButton(page, 'Import 1 task').click()
-    await page.getByRole('heading', { name: '1 task imported' }).waitFor()
-  })
-
   it('is linked from the board of those who may write there, and tells a viewer so (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
     await page.getByRole('link', { name: 'Import tasks' }).click()
