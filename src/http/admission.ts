@@ -13,6 +13,8 @@ export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   passwords: new PasswordQueue(),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
+  // An import holds its file for minutes, which must not keep other bodies out.
+  files: new BodyMemory(32 * 2 ** 20),
   streams,
 })
 export type Admission = ReturnType<typeof createAdmission>

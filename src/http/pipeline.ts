@@ -71,7 +71,7 @@ export async function createPipeline(
 
     let idempotency: IdempotencyKey | undefined
     try {
-      const text = operation.textBody && (await readText(req, operation.textBody, admission.bodies))
+      const text = operation.textBody && (await readText(req, operation.textBody, admission.files))
       const body = text ? undefined : await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       if (operation.body && body)
         (res.locals as ResponseLocals).ignoredFields = ignoredFields(operation.body, body)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { get, request, type ClientRequest, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, get, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { apis } from '../../src/app.ts'
@@ -64,6 +64,22 @@ describe.each(proxies)('behind $name', (proxy) => {
     const etag = answer.headers.get('etag') ?? ''
     expect((await fetch(`${url}/openapi.json`, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     expect((await fetch(`${url}/openapi.json`, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  test('an import may take longer than any other request (product.md 26.15)', async () => {
+    const slowMs = 3_000
+    const server = createServer((req, res) => {
+      const status = req.url === '/' ? 404 : 200
+      setTimeout(() => res.writeHead(status).end(), req.method === 'POST' ? slowMs : 0)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const shortened = (text: string): string => text.replaceAll('60s', '1s')
+    const slow = await startProxy(proxy, [`http://127.0.0.1:${port}`], shortened)
+    const post = async (path: string) => (await fetch(slow + path, { method: 'POST', body: 'a' })).status
+    const project = '/api/work/v1/projects/project_1'
+    expect(await Promise.all([post(`${project}/imports`), post(`${project}/columns`)])).toEqual([200, 504])
   })
 
   test('a client cannot choose the address that its rate limit uses', async () => {

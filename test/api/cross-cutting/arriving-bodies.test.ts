@@ -3,10 +3,11 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from '../../../src/http/admission.ts'
 import { BodyMemory } from '../../../src/http/body-memory.ts'
-import { apiPrefix, type Answer } from '../../support/app/app.ts'
+import { apiPrefix, workPrefix, type Answer } from '../../support/app/app.ts'
 import { waitForLocks } from '../../support/database/locks.ts'
 import { responsesIn } from '../../support/network/raw-http.ts'
 import { waitFor } from '../../support/runner/wait-for.ts'
+import { signInCookie } from '../../support/world/settings.ts'
 import { useWorld } from '../../support/world/world.ts'
 
 /* All bodies in memory, complete or not, share one limit (product.md 2.12). */
@@ -14,7 +15,8 @@ import { useWorld } from '../../support/world/world.ts'
 /** Bytes of a large body. */
 const unit = 190_000
 const bodies = new BodyMemory(4 * unit)
-const admission = { ...createAdmission(), bodies }
+const files = new BodyMemory(4 * unit)
+const admission = { ...createAdmission(), bodies, files }
 const { app, world, full } = useWorld({ admission, config: { bodyLimitBytes: 5 * unit } })
 
 /** Returns a task of exactly this many bytes, padded in a field that the server ignores. */
@@ -34,13 +36,13 @@ const head = (...headers: string[]): string =>
   ].join('\r\n')
 
 /** Sends the text, and waits until the server has received this many bytes of the body. */
-async function send(text: string, bytes: number): Promise<Socket> {
+async function send(text: string, bytes: number, memory = bodies): Promise<Socket> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
   onTestFinished(() => void socket.destroy())
-  const before = bodies.bytes
+  const before = memory.bytes
   socket.write(text)
-  await waitFor(() => bodies.bytes >= before + bytes)
+  await waitFor(() => memory.bytes >= before + bytes)
   return socket
 }
 
@@ -51,7 +53,7 @@ const sendMost = (): Promise<Socket> =>
 const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
   responsesIn(String((await once(socket, 'data'))[0]))[0]
 
-const areGone = (): Promise<void> => waitFor(() => bodies.bytes === 0)
+const areGone = (): Promise<void> => waitFor(() => bodies.bytes + files.bytes === 0)
 
 test('a large body beyond the memory limit is refused with 503, while small bodies and bodies in progress are served (product.md 2.12)', async () => {
   const begun = [await sendMost(), await sendMost(), await sendMost()]
@@ -70,6 +72,25 @@ test('a large body beyond the memory limit is refused with 503, while small bodi
     socket.write('}')
     expect(await served).toMatchObject({ status: 201 })
   }
+  await areGone()
+})
+
+test('files that are imported take no room of other bodies, and only so much memory (product.md 2.12)', async () => {
+  const cookie = await signInCookie(app, world)
+  const path = `${workPrefix}/projects/${world.projects.second}/imports`
+  const bytes = 3 * unit
+  const file = 'Name,Link\na,'.padEnd(bytes, 'x')
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: text/csv', `Cookie: ${cookie}`]
+  const upload = [...lines, `Content-Length: ${bytes}`, '\r\n'].join('\r\n') + file
+  const begun = await send(upload.slice(0, -1), bytes - 1, files)
+  expect((await full.post('/tasks', JSON.parse(taskOf(4 * unit)))).status).toBe(201)
+  expect(await answerOn(await send(upload, 0))).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '1' },
+  })
+  const served = answerOn(begun)
+  begun.write('x')
+  expect(await served).toMatchObject({ status: 200, body: { data: { created: 1 } } })
   await areGone()
 })
 

@@ -50,12 +50,17 @@ export const proxies: readonly Proxy[] = samples.filter(({ name }) => !isSkipped
 /**
  * Starts a proxy with its sample configuration, using a free port and the addresses of the nodes. Returns the proxy's
  * URL.
+ * @param change shortens a time of the configuration
  */
-export async function startProxy({ name, path, args, withNodes }: Proxy, urls: string[]): Promise<string> {
+export async function startProxy(
+  { name, path, args, withNodes }: Proxy,
+  urls: string[],
+  change = (text: string): string => text,
+): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'taskwire-proxy-'))
   const port = await freePort()
   const nodes = urls.map((url) => new URL(url).host)
-  const text = withNodes(readFileSync(path, 'utf8'), nodes)
+  const text = withNodes(change(readFileSync(path, 'utf8')), nodes)
     .replace(/listen 8080|bind :8080/, (words) => words.replace(/:?8080/, `127.0.0.1:${port}`))
     .replaceAll(' resolvers docker init-addr none', '')
     .replace(/resolvers docker\n( {4}.*\n)+/, '')
