@@ -28,6 +28,7 @@ const onCitus = [
   'test/jobs/{by-workspace,event-reminders,jobs,old-record,task-counts}.test.ts',
   'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',
   'test/cli/import.test.ts',
+  'test/work/{columns,comments,events,imports,inbox,moves,tasks}.test.ts',
 ]
 /** Answers of the settings area that no table decides. */
 const notOnCitus = ['test/settings/{bodies,limits}.test.ts']

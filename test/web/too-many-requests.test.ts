@@ -1,7 +1,44 @@
-import { describe, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { withLimits } from '../support/app/budgets.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
+import { signInCookie } from '../support/world/settings.ts'
+
+/** A change of a task, which the page shows at once. */
+interface Change {
+  pathOf: (fixture: Fixture) => string
+  make: (page: Page) => Promise<void>
+  /** Finds the task as the page shows it after the change. */
+  find: (page: Page) => Locator
+  isStored: (task: Task) => boolean
+}
+
+interface Task {
+  completed: boolean
+  card: { name: string }
+}
+
+/** The title of the fixture's first task, which is the owner's. */
+const title = 'Order the stone worktop'
+const changes: Record<string, Change> = {
+  'a tick': {
+    pathOf: () => '/work',
+    make: (page) => page.getByRole('checkbox', { name: `Complete ${title}` }).click(),
+    find: (page) => page.getByRole('checkbox', { name: `Complete ${title}`, checked: true }),
+    isStored: ({ completed }) => completed,
+  },
+  'a drop': {
+    pathOf: ({ projects }) => `/work/projects/${projects.main}`,
+    async make(page) {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    },
+    find: (page) => page.getByRole('list', { name: 'Tasks in Done' }).getByText(title),
+    isStored: ({ card }) => card.name === 'Done',
+  },
+}
 
 describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', () => {
   const browser = useBrowser()
@@ -38,4 +75,33 @@ describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', (
     await dialog.getByRole('button', { name: 'Create' }).click()
     await page.getByRole('heading', { name: 'Lock house' }).waitFor()
   })
+
+  it.each(Object.keys(changes))(
+    'keeps %s on the page, says how long it waits, and then saves it (product.md 25.5, 25.38)',
+    async (what) => {
+      const { app, fixture } = await withLimits({ session_work: 1 })
+      const page = await browser.open({ baseURL: app.url })
+      await page.clock.install()
+      const [name = '', value = ''] = (await signInCookie(app, fixture)).split('=')
+      await page.context().addCookies([{ name, value, url: app.url }])
+      const { pathOf, make, find, isStored } = changes[what] as Change
+      await page.goto(pathOf(fixture))
+      await page.getByRole('link', { name: title, exact: true }).waitFor()
+      const tasks = '/api/work/v1/tasks'
+      const data = { card_id: fixture.cards.doing }
+      const spent = await page.request.post(`${tasks}/${fixture.tasks.untitled}/moves`, { data })
+      expect(spent.status()).toBe(200)
+      await make(page)
+      await page.getByText('Too many changes within a minute. The next is saved in 60 seconds.').waitFor()
+      await find(page).waitFor()
+      const wasStored = async (): Promise<boolean> => {
+        const answer = await page.request.get(`${tasks}/${fixture.tasks.first}`)
+        return isStored(((await answer.json()) as { data: Task }).data)
+      }
+      expect(await wasStored()).toBe(false)
+      app.clock.advance(60)
+      await page.clock.fastForward(60_000)
+      await waitFor(wasStored)
+    },
+  )
 })
