@@ -18,7 +18,8 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
       id: string
       columns: { id: string; name: string }[]
     }
-    const todo = columns.find((column) => column.name === 'To do')?.id
+    const columnOf = (name: string): string => columns.find((column) => column.name === name)?.id ?? ''
+    const todo = columnOf('To do')
     const add = async (title: string): Promise<void> =>
       expect((await admin.post('/tasks', { title_text: title, card_id: todo })).status).toBe(201)
     for (const title of titles) await add(title)
@@ -31,7 +32,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
       await card(page, titles[0] ?? '')
         .first()
         .waitFor()
-    return { owner, id, path, add, anna, clara }
+    return { owner, id, path, add, columnOf, anna, clara }
   }
 
   it('see what each other and a key do, and keep what they have in hand (product.md 25.38)', async () => {
@@ -80,6 +81,31 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     await owner.delete(`/projects/${id}/members/${world.users.member}`)
     await owner.patch(`/projects/${id}`, { private: true })
     await clara.getByRole('heading', { name: 'Not found' }).waitFor()
+  })
+
+  it('read again only the columns that a change of the other is about (product.md 25.38)', async () => {
+    const { columnOf, add, anna, clara } = await openProject('Lock', ['Grease the gate'])
+    let read = new Set<string | null>()
+    anna.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/work/v1/tasks') read.add(searchParams.get('card_id'))
+    })
+    const readFor = async (change: () => Promise<unknown>, isShown: Locator): Promise<unknown> => {
+      read = new Set()
+      await change()
+      await isShown.waitFor()
+      return [...read].toSorted()
+    }
+    const [todo, doing] = [columnOf('To do'), columnOf('In progress')]
+    expect(
+      await readFor(() => add('Oil the paddles'), list(anna, 'To do').getByText('Oil the paddles')),
+    ).toEqual([todo])
+    const move = async (): Promise<void> => {
+      await clara.getByRole('button', { name: 'Actions for Grease the gate' }).click()
+      await clara.getByRole('menuitem', { name: 'Move to In progress' }).click()
+    }
+    const isMoved = list(anna, 'In progress').getByText('Grease the gate')
+    expect(await readFor(move, isMoved)).toEqual([todo, doing].toSorted())
   })
 
   it('see that the connection is lost, and see everything when it is back (product.md 25.38)', async () => {

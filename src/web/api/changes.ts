@@ -6,7 +6,9 @@ import { sessionQuery, switchSession } from './session.ts'
 /** The stream of changes of an API, and what they make stale. */
 export interface Feed<Change> {
   address: string
-  affects: (change: Change, queryKey: QueryKey) => boolean
+  /** Returns changes with what their messages do not say. */
+  complete?: (changes: Change[]) => Promise<Change[]>
+  affects: (change: Change, query: Query) => boolean
   /** Returns the milliseconds to collect changes before the next refresh. */
   delayMs: () => number
   /** Tells whether refreshes must wait. */
@@ -29,16 +31,17 @@ export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | und
     let timer: ReturnType<typeof setTimeout> | undefined
     const refreshPath = (path: string): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder([path], queryKey) })
-    const refresh = (): void => {
-      if (feed.isHeld?.()) {
-        timer = setTimeout(refresh, heldMs)
-        return
-      }
+    const untilFree = async (): Promise<void> => {
+      while (feed.isHeld?.()) await new Promise((resolve) => setTimeout(resolve, heldMs))
+    }
+    const refresh = async (): Promise<void> => {
+      await untilFree()
       timer = undefined
-      const made = [...changes.values()]
+      const collected = [...changes.values()]
       changes.clear()
-      const predicate = ({ queryKey }: Query): boolean =>
-        made.some((change) => feed.affects(change, queryKey))
+      const made = (await feed.complete?.(collected)) ?? collected
+      await untilFree()
+      const predicate = (query: Query): boolean => made.some((change) => feed.affects(change, query))
       feed.onRefresh?.(queryClient.getQueryCache().findAll({ type: 'active', predicate }))
       void queryClient.invalidateQueries({ predicate })
     }
@@ -46,7 +49,7 @@ export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | und
       onMessage(data) {
         const change = JSON.parse(data) as Change
         changes.set(data, change)
-        timer ??= setTimeout(refresh, feed.delayMs())
+        timer ??= setTimeout(() => void refresh(), feed.delayMs())
         feed.onChange?.(change, refreshPath)
       },
       checkSession: () => void checkSession(queryClient, workspaceId),

@@ -31,7 +31,7 @@ const requestLogMs = 1_500
 /** The changes of the workspace, as the settings area shows them. */
 export const settingsChanges: Feed<{ type: string }> = {
   address: '/api/settings/v1/changes',
-  affects: ({ type }, queryKey) => isUnder(pathsAffectedBy(type), queryKey),
+  affects: ({ type }, { queryKey }) => isUnder(pathsAffectedBy(type), queryKey),
   delayMs: () => batchMs,
   onChange({ type }, refresh) {
     if (pathsAffectedBy(type).includes('/requests')) setTimeout(() => refresh('/requests'), requestLogMs)
