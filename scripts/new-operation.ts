@@ -23,7 +23,7 @@ try {
   ])
   const written = { operation: operation.id, handler, domain, test }
   const next = isRuleWritten
-    ? 'next       write what the test promises: the rule exists already'
+    ? 'next       write what the test promises: the rule already exists'
     : 'next       write the rule, and what the test promises: it fails until then'
   const lines = Object.entries(written).map(([what, where]) => `${what.padEnd(10)} ${where}`)
   console.log(

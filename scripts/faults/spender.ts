@@ -13,7 +13,7 @@ export interface Spender {
   stop(): Promise<void>
 }
 
-/** Exceeds one key's budget at both nodes at once, window after window, and counts the granted requests. */
+/** Exceeds one key's budget on both nodes concurrently, window after window, and counts the granted requests. */
 export function startSpender(world: World): Spender {
   const { apis, secrets, findings } = world
   const stopping = new AbortController()

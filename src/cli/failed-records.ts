@@ -22,7 +22,7 @@ export class FailedRecords {
       this.#file = openSync(path, 'wx')
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
-      const reason = code === 'EEXIST' ? 'there is such a file already' : message
+      const reason = code === 'EEXIST' ? 'the file already exists' : message
       throw new ConfigError(`cannot write ${resolve(path)}: ${reason}`)
     }
   }

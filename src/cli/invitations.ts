@@ -30,7 +30,7 @@ async function create({ db, now, write }: CommandContext, { workspace, ...invite
   const mailing = await openMailing()
   const source = { ...operator, workspaceId, now }
   const { invitation, url } = await explain(
-    { already_member: `${invitee.email} is a member of ${workspaceId} already` },
+    { already_member: `${invitee.email} is already a member of ${workspaceId}` },
     () => write((tx) => createInvitation(tx, source, invitee, mailing)),
   )
   const { id, email, role, expires_at } = invitation

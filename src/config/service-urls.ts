@@ -45,7 +45,7 @@ export function smtpUrlFault(value: string): string | undefined {
   const url = /^smtps?:\/\/./.test(value) ? decodableUrl(value) : undefined
   if (!url?.hostname || value.includes('#') || !/^\/?$/.test(url.pathname)) return smtpForm
   if (url.protocol === 'smtp:' && url.port === '465')
-    return 'must begin with smtps:// for port 465, where TLS begins at once'
+    return 'must begin with smtps:// for port 465, where TLS starts immediately'
   for (const [name, text] of url.searchParams) {
     const values = smtpParams[name]
     if (!values) return `must have only the parameters ${Object.keys(smtpParams).join(', ')}`

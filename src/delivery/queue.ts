@@ -14,7 +14,7 @@ export interface QueuedEndpoint {
 /** Number of deliveries that one call moves. */
 const batchSize = 5_000
 
-/** Marks deliveries as due whose next attempt is due. */
+/** Moves the deliveries whose next attempt is due to the queue `due`. */
 export async function queueDue(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     update webhook_deliveries set queue = 'due'

@@ -432,7 +432,7 @@ test('--failed writes the records that failed to a CSV file, which can be correc
   )
   expect(await runImport(world, written.replace('500', '50'))).toMatchObject({ imported: 3, failed: [] })
   expect(await taskwireError([...args, '--failed', failures], undefined, 78)).toMatch(
-    /there is such a file already$/,
+    /the file already exists$/,
   )
   const none = join(directory, 'none.csv')
   await taskwireJson([...(await importArgs(world, 'Title\nx\n')), '--failed', none])

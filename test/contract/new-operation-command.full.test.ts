@@ -55,7 +55,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
   it('writes a handler, a product rule and a test for each operation', async () => {
     const before = await files()
     for (const id of describedIds.filter((one) => one !== 'changeNote')) {
-      const next = id === 'deleteTask' ? 'the rule exists already' : 'it fails until then'
+      const next = id === 'deleteTask' ? 'the rule already exists' : 'it fails until then'
       const output = expect.stringContaining(next) as string
       expect(await scaffold(id), id).toMatchObject({ code: 0, output })
     }

@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([
-  // ICU's own: Dhaka, Alaska, Yerevan, Ho Chi Minh, Los Angeles, Kolkata.
+  // Abbreviations that only ICU accepts: Dhaka, Alaska, Yerevan, Ho Chi Minh City, Los Angeles, Kolkata.
   ...['BST', 'AST', 'bst', 'NET', 'VST', 'PST', 'IST', 'SystemV/PST8PDT', 'systemv/EST5', 'US/Pacific-New'],
   ...[
     'Canada/East-Saskatchewan',

@@ -34,7 +34,7 @@ const changes = (fields: Record<string, [from: Value, to: Value]>) =>
   Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to }))
 const ada = { id: 'user_2', name: 'Ada' }
 
-describe('a change of a role or status says what the person became', () => {
+describe('a change of role or status says the new role or status', () => {
   test.each([
     ['member.changed', { role: ['member', 'admin'] }, null, 'made … an admin', 1],
     ['member.changed', { role: ['owner', 'member'] }, null, 'made … a member', 1],

@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await item.textContent()).toBe('title from a →to pay \\u202eevil')
   })
 
-  it('links a key, and the request that made a change, or says that the log has it no longer (product.md 17.5)', async () => {
+  it('links a key, and the request that made a change, or says that the log no longer has it (product.md 17.5)', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     const create = () =>
       full.post('/tasks', { title_text: 'x', project_id: world.projects.second }, { headers })
@@ -97,7 +97,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await expectAccessibleInEveryView(page, 'activity-values')
   })
 
-  it('keeps its filters of type and key in the address, loads further pages, and can be used by keyboard', async () => {
+  it('keeps its filters for type and key in the URL, loads further pages, and can be used by keyboard', async () => {
     const page = await browser.openAs(app, world, '/settings/activity?type=key.revoked')
     const articles = page.getByRole('article')
     await articles.first().waitFor()

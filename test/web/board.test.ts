@@ -43,7 +43,7 @@ describe.skipIf(withoutChromium)('a board', () => {
   const waitForTitles = (page: Page, name: string, titles: string[]): Promise<void> =>
     waitFor(async () => JSON.stringify(await titlesIn(page, name)) === JSON.stringify(titles))
 
-  it('opens a task by its card, at its address, and returns the focus to the card (product.md 25.30)', async () => {
+  it('opens a task from its card, at its own URL, and returns the focus to the card (product.md 25.30)', async () => {
     const { page, path } = await openBoard({ 'To do': ['Sink the piles', 'Lay the deck'] })
     await card(page, 'Lay the deck').focus()
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await page.getByRole('dialog', { name: 'Lay the deck' }).waitFor()
   })
 
-  it('moves a card by mouse, and keeps its place (product.md 25.31)', async () => {
+  it('moves a card by mouse, and keeps its new position (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'], Done: ['Past'] })
     await waitForTitles(page, 'To do', ['One', 'Two', 'Three'])
     await dragTo(page, card(page, 'Three'), card(page, 'One'))
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['Two', 'Past'])
   })
 
-  it('moves a card by touch, once it has been held (product.md 25.31)', async () => {
+  it('moves a card by touch after a long press (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'] })
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -113,7 +113,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('One')
   })
 
-  it('puts a card back and says why, if the server refuses its place (product.md 25.31)', async () => {
+  it('puts a card back and says why, if the server refuses the move (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     let refuse = (): void => undefined
     const refused = new Promise<void>((resolve) => (refuse = resolve))
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['One', 'Two'])
   })
 
-  it('moves and deletes a task by its menu, after naming what goes (product.md 25.32)', async () => {
+  it('moves and deletes a task from its menu, after saying what will be deleted (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     await page.getByRole('button', { name: 'Actions for One' }).click()
     await page.getByRole('menuitem', { name: 'Move to Done' }).click()
@@ -145,7 +145,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', [])
   })
 
-  it('adds tasks one after the other, each at once (product.md 25.32)', async () => {
+  it('adds tasks one after another, and shows each immediately (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One'] })
     await column(page, 'To do').getByRole('button', { name: 'Add task' }).click()
     const title = column(page, 'To do').getByRole('textbox', { name: 'Title' })
@@ -160,7 +160,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await column(page, 'To do').getByRole('button', { name: 'Add task' }).waitFor()
   })
 
-  it('is narrowed by text, person and due date, which are in the address (product.md 25.33)', async () => {
+  it('can be filtered by text, person and due date, and keeps the filters in the URL (product.md 25.33)', async () => {
     const { page, work, cardOf, path } = await openBoard({ 'To do': ['Sand the hull', 'Paint the hull'] })
     await work.post('/tasks', {
       title: 'Paint the mast',
@@ -178,7 +178,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['Paint the mast'])
   })
 
-  it('has columns that a manager adds, renames, orders and deletes (product.md 25.6)', async () => {
+  it('lets a manager add, rename, reorder and delete columns (product.md 25.6)', async () => {
     const { page } = await openBoard({ 'To do': ['One'] })
     const names = (): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents()
     const waitForNames = (...expected: string[]): Promise<void> =>
@@ -205,7 +205,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['One'])
   })
 
-  it('has no button that a viewer may not use (product.md 25.2)', async () => {
+  it('shows a viewer no button for an action that viewers may not take (product.md 25.2)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
     const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')
     await cards.first().waitFor()

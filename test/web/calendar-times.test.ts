@@ -50,7 +50,7 @@ describe('the days of a calendar', () => {
     expect(daysOfMonth('2027-02-10')).toHaveLength(28)
   })
 
-  it('of a week have each day once, also if the clocks change', () => {
+  it('of a week contain each day once, even if the clocks change', () => {
     expect(daysOfWeek('2031-03-30')).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2031-03-${day}`))
   })
 
@@ -58,7 +58,7 @@ describe('the days of a calendar', () => {
     ['2031-01-31', 1, '2031-02-01'],
     ['2031-03-31', -1, '2031-02-01'],
     ['2030-12-31', 1, '2031-01-01'],
-  ])('from %s, %i month on is %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
+  ])('%s plus %i month is %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
 
   it('lead to today in the current month, and to the same weekday in another week', () => {
     expect(stepFrom('2026-10-31', 'month', 1, '2026-11-27')).toBe('2026-11-27')
@@ -103,7 +103,7 @@ describe('a day of the calendar', () => {
       '2031-07-01': ['untimed', 'timed', 'early 20:00-22:00', 'late 21:30-23:00'],
     }))
 
-  it('has what ends at midnight alone, and shares what lasts longer with the next day', () =>
+  it('has alone any event that ends at midnight, and shares longer ones with the next day', () =>
     expect(shown('Europe/Berlin')).toEqual({
       '2031-07-01': ['untimed', 'timed', 'early 22:00-00:00', 'late 23:30-null'],
       '2031-07-02': ['late null-01:00'],

@@ -27,7 +27,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     return (answer.body.data as { id: string }).id
   }
 
-  it('shows the events and due tasks of a month and of a week, and leads on (product.md 25.40)', async () => {
+  it('shows the events and due tasks of a month and of a week, and links to the next (product.md 25.40)', async () => {
     await create({ title: 'Regatta', date: '2031-01-31', repeat: 'monthly', repeat_interval: 1 })
     const work = await signInToWork(app, world)
     await work.post('/tasks', { title: 'Varnish', end_date: '2031-01-30', card_id: world.cards.todo })
@@ -54,7 +54,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await page.getByRole('link', { name: /, today$/ }).waitFor()
   })
 
-  it('has events at the time that it is where the person is (product.md 25.41)', async () => {
+  it('shows events at the local time of the person (product.md 25.41)', async () => {
     await create({
       title: 'Call',
       date: '2031-03-08',
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     })
   })
 
-  it('changes and deletes an event, in the dialog that its address opens (product.md 25.42)', async () => {
+  it('changes and deletes an event, in the dialog that its URL opens (product.md 25.42)', async () => {
     const id = await create({ title: 'Inspection', date: '2031-06-03' })
     const page = await open(`?day=2031-06-01&event=${id}`)
     const dialog = page.getByRole('dialog', { name: 'Inspection' })
@@ -152,7 +152,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await page.getByText('Inspection').first().waitFor({ state: 'detached' })
   })
 
-  it('shows both if another person has changed the same field, and loses neither (product.md 25.43)', async () => {
+  it('shows both values if another person has changed the same field, and loses neither (product.md 25.43)', async () => {
     const id = await create({ title: 'Haul-out', date: '2031-07-01' })
     const work = await signInToWork(app, world)
     const page = await open(`?day=2031-07-01&event=${id}`)
@@ -173,7 +173,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     })
   })
 
-  it('shows a change of which no message came when it saves, and saves nothing (product.md 25.43)', async () => {
+  it('on saving, shows a change that no message announced, and saves nothing (product.md 25.43)', async () => {
     const id = await create({ title: 'Survey', date: '2031-07-08' })
     const work = await signInToWork(app, world)
     const page = await browser.openAs(app, world, '/work')
@@ -233,7 +233,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await owner.delete(`/projects/${world.projects.main}/members/${world.users.member}`)
   })
 
-  it('shows what others do, and narrows to a project (product.md 25.40)', async () => {
+  it('shows changes by others, and can be filtered by project (product.md 25.40)', async () => {
     const page = await open('?day=2020-09-01')
     await page.getByText('No events and no due tasks.').waitFor()
     const api = { ...event, title: 'From a key', date: '2020-09-02', project_id: world.projects.second }
@@ -249,7 +249,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(new URL(page.url()).searchParams.get('project')).toBe(world.projects.second)
   })
 
-  it('is moved through by keyboard, also to what a full day does not show (product.md 25.44)', async () => {
+  it('can be navigated by keyboard, including to entries that a full day does not show (product.md 25.44)', async () => {
     for (const hour of ['01', '02', '03', '04', '05', '06'])
       await create({
         title: `Shift ${hour}`,
@@ -292,7 +292,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await app.context.sql`delete from events where title like 'Round %'`
   })
 
-  it('says why it cannot be read, and reads it again', async () => {
+  it('says why it cannot be loaded, and tries again', async () => {
     const page = await browser.openAs(app, world, '/work')
     await page.route('**/api/work/v1/calendar*', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

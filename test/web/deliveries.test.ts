@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await page.getByRole('status').getByText('Valid: signed by Taskwire.').waitFor()
   })
 
-  it('distinguish a refused connection from an answer', async () => {
+  it('distinguish a refused connection from a response', async () => {
     const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
     await createTask()
     await settled()
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await expectRows(page, ['Delivered', 'Delivered'])
   })
 
-  it('keep their filters in the address', async () => {
+  it('keep their filters in the URL', async () => {
     const { id } = await add(`${receiver.url}/filters`)
     receiver.answer(status(200), status(410))
     await owner.post(`/webhook-endpoints/${id}/test-events`)

@@ -90,7 +90,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await state(page, 'Disabled').waitFor()
   })
 
-  it('drop the success of a test when events fail after it (product.md 13.25)', async () => {
+  it('stop showing the success of a test when events fail after it (product.md 13.25)', async () => {
     const { id, receiver } = await add('Stock')
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     await button(page, 'Send test event').click()

@@ -25,7 +25,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     { path: `/settings/deliveries/${ids.delivery}`, data: [`${api}/deliveries/${ids.delivery}`] },
     { path: '/settings/requests', data: [`${api}/requests`, `${api}/requests/summary`] },
     { path: '/settings/activity', data: [`${api}/activity`] },
-  ])('$path requests the session, its code and its data at once', async ({ path, data }) => {
+  ])('$path requests the session, its code and its data concurrently', async ({ path, data }) => {
     const page = await browser.open({ baseURL: app.url })
     const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
     await page.context().addCookies([{ name, value, url: app.url }])

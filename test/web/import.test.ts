@@ -48,7 +48,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     page.getByRole('list', { name: 'Lines that fail' }).getByRole('listitem').allTextContents()
   const importButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-  it('shows what each column becomes and which lines fail, before anything is written, and imports (product.md 26.16)', async () => {
+  it('shows the field of each column and the lines that fail before anything is written, and then imports (product.md 26.16)', async () => {
     const { page, titles } = await openImport()
     await choose(page, file)
     await importButton(page, 'Import 1 task').waitFor()
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await panel.getByLabel('Due date').inputValue()).toContain('2030')
   })
 
-  it('lets a person choose the title where no column is found to be it (product.md 26.16)', async () => {
+  it('lets a person choose the title column if none is recognized (product.md 26.16)', async () => {
     const { page, titles } = await openImport()
     await choose(page, 'What;Notes\nSand the door;twice\n')
     await page.getByRole('alert').getByText('The file has no column for the title').waitFor()
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['Sand the door'])
   })
 
-  it('takes a file that is dropped on the page (product.md 26.16)', async () => {
+  it('accepts a file that is dropped on the page (product.md 26.16)', async () => {
     const { page } = await openImport()
     await page.evaluate(`(() => {
       const dataTransfer = new DataTransfer()
@@ -158,7 +158,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     ],
     ['a spreadsheet', 'plan.xlsx', Buffer.from('PK'), 'plan.xlsx is a spreadsheet. Save it as CSV'],
   ])(
-    'refuses a file that is %s, keeps the one before, and takes another (product.md 26.18)',
+    'refuses a file that is %s, keeps the previous one, and accepts another (product.md 26.18)',
     async (_which, name, content, words) => {
       const { page } = await openImport()
       await choose(page, 'Name\nOne\n')
@@ -172,7 +172,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     },
   )
 
-  it('repeats an import whose answer was lost, and creates no task twice (product.md 26.18)', async () => {
+  it('repeats an import whose response was lost, and creates no task twice (product.md 26.18)', async () => {
     const { page, titles } = await openImport()
     await choose(page, 'Name\nOne\nTwo\n')
     await importButton(page, 'Import 2 tasks').waitFor()
@@ -211,7 +211,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  it('says that all lines were imported before, and offers no button then', async () => {
+  it('says that all lines were imported before, and then offers no button', async () => {
     const { page } = await openImport()
     await choose(page, 'Name\nOne\n')
     await importButton(page, 'Import 1 task').click()
@@ -221,7 +221,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await page.getByRole('button', { name: /^Import / }).count()).toBe(0)
   })
 
-  it('is linked from the board of those who may write there, and tells a viewer so (product.md 26.16)', async () => {
+  it('is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
     await page.getByRole('link', { name: 'Import tasks' }).click()
     await page.getByRole('heading', { name: 'Import tasks', level: 1 }).waitFor()

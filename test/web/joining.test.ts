@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
     await expectAccessibleInEveryView(again, 'invitation-ended')
   })
 
-  it('leads a new member to the work (product.md 25.39)', async () => {
+  it('takes a new member to the web editor (product.md 25.39)', async () => {
     const page = await openLink('/settings/invitation', await invite('mira@fernhill.example', 'member'))
     await field(page, 'Name').fill('Mira Sand')
     await field(page, 'Password').fill(nextPassword)
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
 })
 
 describe.skipIf(withoutChromium)('a forgotten password', () => {
-  it('is reset by the link of a mail (product.md 21.5)', async () => {
+  it('is reset by a link sent by email (product.md 21.5)', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')

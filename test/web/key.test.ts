@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(stored?.expires_at).toMatch(/^2090-03-04 05:06:00/)
   })
 
-  it('offers rotation to the creator alone (product.md 3.18), and tells others why', async () => {
+  it('offers rotation only to the creator, and says why to others (product.md 3.18)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`, { person: 'admin' })
     await page.getByRole('button', { name: 'Actions for Full access', exact: true }).click()
     const rotate = page.getByRole('menuitem', { name: 'Rotate' })
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('menuitem', { name: 'Revoke' }).isEnabled()).toBe(true)
   })
 
-  it('lets others than the creator only remove scopes (product.md 3.19), and tells why', async () => {
+  it('lets people other than the creator only remove scopes, and says why (product.md 3.19)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys['read:tasks'].id}`, {
       person: 'admin',
     })
@@ -76,7 +76,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('checkbox', { name: 'write:tasks' }).isDisabled()).toBe(true)
   })
 
-  it('shows the exact time beside a mouse and on touch, and takes no tab stop', async () => {
+  it('shows the exact time on hover and on touch, and is not a tab stop', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
     const time = page.locator('time').first()
     await time.hover()

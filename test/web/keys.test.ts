@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
   const browser = useBrowser()
   const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
 
-  it('mints, rotates, disables and revokes a key', async () => {
+  it('creates, rotates, disables and revokes a key', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const act = actOn(page)
 
@@ -89,7 +89,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  it('keeps a secret that is shown when the person goes back', async () => {
+  it('keeps showing a secret when the person goes back', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await page.getByRole('link', { name: 'API keys' }).click()
     await actOn(page)('Full access', 'Rotate')
@@ -124,7 +124,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
       .waitFor()
   })
 
-  it('keeps a secret that is shown while its key leaves the table', async () => {
+  it('keeps showing a secret when its key leaves the table', async () => {
     // High enough for all rows, so that nothing scrolls under an open menu.
     const viewport = { width: 1280, height: 2_000 }
     const page = await browser.openAs(app, world, '/settings/keys', { viewport })

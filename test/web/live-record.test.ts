@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('an activity elsewhere', () => {
   const { app, world, full, clock, settled } = useSendingWorld()
   const browser = useBrowser()
 
-  it('is shown in every window at once', async () => {
+  it('is immediately shown in every window', async () => {
     const receiver = await startReceiver()
     const owner = await signIn(app, world)
     const endpoint = (await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })).body.data

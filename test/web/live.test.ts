@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('a second window', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('shows changes of the first window, and of other clients, at once', async () => {
+  it('immediately shows changes made in the first window and by other clients', async () => {
     const [first, second] = await Promise.all([
       browser.openAs(app, world, '/settings/keys'),
       browser.openAs(app, world, '/settings/keys'),

@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     ])
   })
 
-  it('shows initials that are letters or digits', async () => {
+  it('shows only letters and digits as initials', async () => {
     await app.context.sql`update users set name = '«Ada» Lovelace (1815)' where id = ${world.users.owner}`
     const page = await browser.openAs(app, world, '/settings/account')
     const menu = page.getByRole('button', { name: 'account of «Ada» Lovelace (1815)' })

@@ -53,7 +53,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     expect(await page.getByRole('switch', { name: 'Shipped is a done column' }).isChecked()).toBe(true)
   })
 
-  it('show a switch and a role as they were set, while the server has not answered (product.md 23.5)', async () => {
+  it('show a switch and a role as they were set, before the server has responded (product.md 23.5)', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Pier' })
     const { id } = body.data as { id: string }
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     await columns(page).nth(1).getByText('1 task').waitFor()
   })
 
-  it('rename, archive and open a project, show who has a role, and are live', async () => {
+  it('rename, archive and open a project, show who has a role, and update live', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Cellar', private: true })
     const { id } = body.data as { id: string }

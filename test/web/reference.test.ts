@@ -103,7 +103,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await page.getByText('Nothing found.').waitFor()
   })
 
-  it('the results of search are a list that arrow keys walk, Enter opens and Escape closes', async () => {
+  it('the search results are a list: the arrow keys move through it, Enter opens a result and Escape closes it', async () => {
     const page = await open('/reference')
     const field = page.getByRole('combobox', { name: 'Search the reference' })
     await field.fill('replay')
@@ -126,7 +126,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await page.waitForURL(`**${href}`)
   })
 
-  it('samples are tabs, and the next page remembers their language', async () => {
+  it('samples are in tabs, and the next page remembers the chosen language', async () => {
     const page = await open('/reference/operations/getMe')
     await page.getByRole('tab', { name: 'curl' }).press('ArrowRight')
     await page.getByText('taskwire.me.get()').waitFor()

@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
     await expectAccessible(page, 'requests by time', 'light')
   })
 
-  it('shows new requests without reload, unless Live is off, which the address keeps', async () => {
+  it('shows new requests without a reload, unless Live is off, which the URL keeps', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=getMe')
     await page.getByText('No results').waitFor()
     await admin.get('/me')

@@ -29,7 +29,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     await waitFor(async () => (await owner.get('/requests')).body.data.length === 3)
   })
 
-  it('links a request to the task that it made, its deliveries and activities, and back (product.md 17.5)', async () => {
+  it('links a request to the task that it created, its deliveries and activities, and these to the request (product.md 17.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=createTask')
     const table = page.getByRole('table', { name: 'Requests' })
     await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
@@ -53,7 +53,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     expect(page.url()).toBe(`${app.url}/settings/requests?operation_id=createTask`)
   })
 
-  it('shows each filter as it was set, before the list and the address follow (product.md 23.5)', async () => {
+  it('shows each filter as it was set, before the list and the URL are updated (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     await page.getByRole('table', { name: 'Requests' }).waitFor()
     expect(await page.getByRole('switch', { name: 'Live' }).isChecked()).toBe(true)

@@ -35,7 +35,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
     await page.getByRole('button', { name: 'Set up a second factor' }).waitFor()
   })
 
-  it('is requested at sign-in, once the password is right (product.md 18.13)', async () => {
+  it('is requested at sign-in, once the password has been accepted (product.md 18.13)', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     const { secret } = await addSecondFactor(await signIn(app, own), clock.now())

@@ -37,7 +37,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(page.url()).toBe(`${app.url}/settings/keys`)
   })
 
-  it('leads a member to the work (product.md 25.39)', async () => {
+  it('takes a member to the web editor (product.md 25.39)', async () => {
     const email = await setPassword(app, world, 'member')
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings')

@@ -64,7 +64,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => JSON.stringify((await stored()).assignee_ids) === '[]')
   })
 
-  it('shows both texts if another person changed the same one, and loses neither (product.md 25.35)', async () => {
+  it('shows both texts if another person changed the same text, and loses neither (product.md 25.35)', async () => {
     const { panel, id, work, stored } = await openTask('Tar the ropes')
     const description = panel.getByRole('textbox', { name: 'Description' })
     await description.fill('Mine')
@@ -102,7 +102,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
   })
 
-  it('is deleted after naming what goes, and the panel closes', async () => {
+  it('is deleted after saying what will be deleted, and the panel closes', async () => {
     const { page, panel, id, work } = await openTask('Sell the dinghy')
     await panel.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Sell the dinghy?' })

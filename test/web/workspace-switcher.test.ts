@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('has the same workspace in a second window, and nothing of the other one there', async () => {
+  it('sees the same workspace in a second window, and nothing of the other workspace', async () => {
     const first = await browser.openAs(app, world, '/settings/keys')
     await first.getByRole('table').waitFor()
     const second = await first.context().newPage()

@@ -9,7 +9,7 @@ import { pick } from '../random.ts'
 import type { Asked, World } from '../world.ts'
 import { pauseMs, type Fault, type Kind } from './fault.ts'
 
-/** Stops the database, which the suite restarts at once. */
+/** Stops the database, which the suite restarts immediately. */
 const restarted =
   (signal: 'SIGINT' | 'SIGQUIT'): Fault =>
   async (world, _random, done) => {

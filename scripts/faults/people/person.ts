@@ -68,7 +68,7 @@ export function write(person: Person, call: Write, refusals: readonly string[] =
   return send(person.world, person.home, callOf(person, call), refusals)
 }
 
-/** Sends a POST to both nodes at once, with the same Idempotency-Key. */
+/** Sends a POST to both nodes concurrently, with the same Idempotency-Key. */
 export async function writeTwice(person: Person, call: Write): Promise<Sent> {
   const { world } = person
   const same = callOf(person, call)
@@ -84,7 +84,7 @@ const callOf = ({ cookie }: Person, call: Write) => ({
   ...call,
 })
 
-/** Reads at either node. */
+/** Reads from either node. */
 export function read({ world, random, cookie }: Person, path: string): Promise<Sent> {
   return send(world, pick(random, world.apis), { api: 'work', path, headers: { Cookie: cookie } })
 }

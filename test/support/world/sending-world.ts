@@ -7,7 +7,7 @@ import { onFileFinished } from '../runner/on-file-finished.ts'
 import { useWorld, type UsedWorld } from './world.ts'
 
 interface SendingWorld extends UsedWorld {
-  /** Waits until every due delivery was attempted. */
+  /** Waits until every due delivery has been attempted. */
   settled: () => Promise<void>
 }
 

@@ -36,7 +36,7 @@ export interface UsedWorld {
 
 /**
  * Starts the app as `npm start` does, with a new test fixture, in a `beforeAll` hook of the calling file or
- * `describe`. The result can be destructured at once, and used from the first test on.
+ * `describe`. The result can be destructured immediately, and used from the first test on.
  */
 export function useWorld({
   clock = new TestClock(),

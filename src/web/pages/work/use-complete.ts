@@ -5,7 +5,9 @@ import { patiently } from './patiently.ts'
 import { showRefusal } from './show-refusal.ts'
 import type { WorkTask } from './work-queries.ts'
 
-/** Completes tasks: at once on the page, and takes it back if the server refuses. Returns tasks as they are then. */
+/**
+ * Completes tasks immediately on the page, and undoes it if the server refuses. Returns the tasks with these changes.
+ */
 export function useComplete() {
   const queryClient = useQueryClient()
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())

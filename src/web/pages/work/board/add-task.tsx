@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import classes from './board.module.css'
 
-/** Adds tasks to a column, one after the other. A title that was refused comes back into an empty field. */
+/** Adds tasks to a column, one after another. A refused title is put back into the field if that is empty. */
 export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
   const [title, setTitle] = useState<string>()
   if (title === undefined) {

@@ -1,6 +1,6 @@
 import type { WorkTask } from '../work-queries.ts'
 
-/** A task's new place, as the page shows it until the server's lists show it too. */
+/** A task's new position, which the page shows until the server's lists contain it. */
 export interface Move {
   task: WorkTask
   cardId: string
@@ -22,8 +22,8 @@ export function applyMoves(tasks: readonly WorkTask[], moves: readonly Move[], c
 }
 
 /**
- * Returns the task before which a task is dropped at an index of a column that does not have it. Beyond the tasks that
- * are loaded, the end of the column is unknown.
+ * Returns the task before which a task is inserted at an index of another column. The end of the column is unknown
+ * until all of its tasks are loaded.
  */
 export function taskAfter(tasks: readonly WorkTask[], index: number, hasMore: boolean): string | null {
   return tasks[index]?.id ?? (hasMore ? (tasks.at(-1)?.id ?? null) : null)

@@ -9,7 +9,7 @@ import classes from './board.module.css'
 
 const route = getRouteApi('/signed-in/work/projects/$id')
 
-/** Narrows the board by a text, a person and the due date. The filters are in the address. */
+/** Filters the board by text, person and due date. The filters are in the URL. */
 export function BoardFilterBar(): ReactNode {
   const { q, assignee, due } = route.useSearch()
   const navigate = route.useNavigate()

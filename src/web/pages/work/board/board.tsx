@@ -64,7 +64,7 @@ export function Board({ project, filters }: BoardProps): ReactNode {
 
 type Drop = (task: WorkTask, cardId: string, index: number) => void
 
-/** Returns the responders of a drag: they announce it, hold refreshes, and drop the task. */
+/** Returns the handlers of a drag, which announce it, delay refreshes, and drop the task. */
 function useDrag(project: WorkProject, onDrop: Drop, shown: { current: Map<string, ShownColumn> }) {
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])

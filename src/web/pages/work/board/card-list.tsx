@@ -6,7 +6,7 @@ import type { WorkTask } from '../work-queries.ts'
 import classes from './board.module.css'
 import { Card, type CardProps } from './card.tsx'
 
-/** Pixels of a usual card, until it is measured, and of the room for one that is dragged into the column. */
+/** Height of a card in pixels until it is measured, and of the gap for a card that is dragged into the column. */
 const cardSize = 96
 
 /** The number of tasks before the end of those loaded at which the next page is read. */

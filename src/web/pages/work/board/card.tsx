@@ -17,7 +17,7 @@ export interface CardProps {
   onDelete: (task: WorkTask) => void
   provided: DraggableProvided
   isDragging: boolean
-  /** The place in the list; undefined while the card is dragged. */
+  /** The position in the list; undefined while the card is dragged. */
   place?: {
     index: number
     top: number
@@ -27,7 +27,7 @@ export interface CardProps {
   }
 }
 
-/** Shows a task as a card, whose link is what is dragged. */
+/** Shows a task as a card, which is dragged by its link. */
 export function Card({
   task,
   project,
@@ -67,7 +67,7 @@ export function Card({
           className={classes.title}
           data-task={id}
           {...dragHandleProps}
-          // The library makes a button of it.
+          // The library would turn it into a button.
           role={undefined}
         >
           <bdi>{title === '' ? 'Untitled' : title}</bdi>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { patiently } from '../patiently.ts'
 
-/** Adds, changes and deletes columns of a project, and reads its board again. */
+/** Adds, changes and deletes columns of a project, and reloads its board. */
 export function useChangeColumns(project: string) {
   const queryClient = useQueryClient()
   const afterwards = async (change: () => Promise<unknown>): Promise<void> => {

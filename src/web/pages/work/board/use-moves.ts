@@ -7,8 +7,8 @@ import type { WorkTask } from '../work-queries.ts'
 import type { Move } from './apply-moves.ts'
 
 /**
- * Moves tasks: at once on the page, and one after the other on the server. Returns the moves that the lists of the server
- * do not show yet. A move that the server refuses is taken back.
+ * Moves tasks immediately on the page, and one after another on the server. Returns the moves that the server's lists
+ * do not contain yet. A move that the server refuses is undone.
  */
 export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void } {
   const queryClient = useQueryClient()
@@ -50,7 +50,7 @@ const send = ({ task, cardId, before }: Move) =>
     body: { card_id: cardId, before },
   })
 
-/** Reads the lists of these columns again. */
+/** Reloads the lists of these columns. */
 const readColumns = (
   queryClient: ReturnType<typeof useQueryClient>,
   cards: ReadonlySet<WorkTask['id'] | undefined>,

@@ -38,7 +38,7 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
             data-chosen={one === day || undefined}
             data-outside={(view === 'month' && monthOf(one) !== monthOf(day)) || undefined}
             data-empty={!entries?.has(one) || undefined}
-            // Links and buttons are for the keyboard. A click on the free part of a day is a shortcut.
+            // A shortcut for the mouse: a click on the empty part of a day. The keyboard uses the links and buttons.
             onClick={({ target, currentTarget }) => target === currentTarget && onNew(one)}
           >
             <Link
@@ -73,7 +73,7 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
   )
 }
 
-/** Moves the focus between days by keys, also to days that are not shown yet. */
+/** Moves the focus between days by keyboard, including to days that are not shown yet. */
 function useDayKeys({ view, days, today, onGo }: CalendarDaysProps) {
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<string>(undefined)
@@ -98,7 +98,7 @@ function useDayKeys({ view, days, today, onGo }: CalendarDaysProps) {
   return { list, onKeyDown }
 }
 
-/** Returns the day that a key leads to from another. */
+/** Returns the day to which a key moves the focus. */
 function dayByKey(key: string, from: string, view: 'month' | 'week', today: string): string | undefined {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
   const step = steps[key]

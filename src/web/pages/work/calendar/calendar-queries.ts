@@ -2,10 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { workApi } from '../../../api/work.ts'
 import { addDays } from './days.ts'
 
-/** Number of occurrences and tasks that the server lists at most. */
+/** Maximum number of occurrences and of tasks that the server lists. */
 export const maxEntries = 2_000
 
-/** Reads what happens on the days, and one more at each end: events are listed by the days of their own time zones. */
+/**
+ * Reads the entries of the days, and of one more at each end, since events are listed by the days in their own time
+ * zones.
+ */
 export const calendarQuery = (days: readonly string[], project: string | undefined) => ({
   ...workApi.queryOptions('get', '/work/v1/calendar', {
     params: {

@@ -5,7 +5,7 @@ import classes from './calendar.module.css'
 import { dayText, shortDayText } from './days.ts'
 import type { Entry, EventEntry, TaskEntry } from './entries.ts'
 
-/** Number of entries that a day of a month shows, if it has more. */
+/** Number of entries that a day in the month view shows if there are too many. */
 const shownCount = 3
 
 interface DayEntriesProps {
@@ -15,7 +15,7 @@ interface DayEntriesProps {
   isWhole: boolean
 }
 
-/** Shows what happens on a day. If that is too much for a month, leads to the week. */
+/** Shows the entries of a day. If there are too many for the month view, links to the week. */
 export function DayEntries({ day, entries, isWhole }: DayEntriesProps): ReactNode {
   if (entries.length === 0) return null
   const isCut = !isWhole && entries.length > shownCount + 1

@@ -1,11 +1,11 @@
 /*
- * Days are texts, `YYYY-MM-DD`, as the API has them. Their arithmetic is in UTC, so that neither a time zone nor daylight
+ * Days are strings, `YYYY-MM-DD`, as in the API. Calculations with them are in UTC, so neither a time zone nor daylight
  * saving shifts them.
  */
 
 const dayMs = 86_400_000
 
-/** Tells whether a text is a day of a year from 1000 to 9998, so that the days around it are valid too. */
+/** Returns whether a text is a day of a year from 1000 to 9998, which ensures that the adjacent days are valid too. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) || text.startsWith('9999')) return false
   const time = Date.parse(text)
@@ -16,7 +16,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 export const addDays = (day: string, count: number): string => dayOf(Date.parse(day) + count * dayMs)
 
-/** Returns the first day of the month that is so many months later. */
+/** Returns the first day of the month that is `count` months later. */
 export function addMonths(day: string, count: number): string {
   const first = new Date(`${monthOf(day)}-01`)
   first.setUTCMonth(first.getUTCMonth() + count)
@@ -25,7 +25,10 @@ export function addMonths(day: string, count: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** Returns the day that many weeks later, or the first of a later month; today in the current month. */
+/**
+ * Returns the day `count` weeks later, or the first day of the month `count` months later; in the current month,
+ * today.
+ */
 export function stepFrom(day: string, view: 'month' | 'week', count: number, today: string): string {
   if (view === 'week') return addDays(day, 7 * count)
   const first = addMonths(day, count)

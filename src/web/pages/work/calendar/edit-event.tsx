@@ -27,7 +27,7 @@ interface EditEventProps {
   onAsking: (isAsking: boolean) => void
 }
 
-/** Shows an event, and changes it. What others change is shown too, and replaces nothing that was typed. */
+/** Shows an event, and changes it. Changes by others are shown too, but never replace typed text. */
 export function EditEvent(props: EditEventProps): ReactNode {
   const { event, project, mayWrite, error, onClose, onAsking } = props
   const stored = fieldsOf(event)
@@ -86,7 +86,7 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
   return (
     <form
       onSubmit={(event) => {
-        // React passes on the submit of the dialog that asks before a deletion, too.
+        // React also passes on the submit event of the dialog that confirms a deletion.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onSubmit()
@@ -97,7 +97,7 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
   )
 }
 
-/** Returns a field of an event as a person reads it. */
+/** Formats a field of an event for people. */
 const textOf = (name: FieldName, event: WorkEvent): string =>
   name === 'guests'
     ? event.invited_users.map((guest) => guest.name).join(', ')

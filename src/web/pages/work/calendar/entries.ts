@@ -29,7 +29,7 @@ export interface TaskEntry {
   start: string | null
 }
 
-/** Returns what each day shows, in the order of the day: tasks without a time, then by time. */
+/** Returns the entries of each day: first tasks without a time, then the others by time. */
 export function entriesByDay({ events, tasks }: Calendar, zone: string): ReadonlyMap<string, Entry[]> {
   const days = new Map<string, Entry[]>()
   const add = (day: string, entry: Entry): void => {
@@ -44,7 +44,7 @@ export function entriesByDay({ events, tasks }: Calendar, zone: string): Readonl
   return days
 }
 
-/** Adds an occurrence to its day, or to both if it lasts past midnight where the person is. */
+/** Adds an occurrence to its day, or to both days if it lasts past midnight in the person's time zone. */
 function addOccurrence(
   { event, date, start_time, end_time }: Occurrence,
   zone: string,

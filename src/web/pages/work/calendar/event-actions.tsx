@@ -6,11 +6,11 @@ import type { WorkEvent } from './entries.ts'
 interface EventActionsProps {
   event: WorkEvent
   mayWrite: boolean
-  /** Whether another person's change has to be decided first. */
+  /** Whether the person must first decide about another person's change. */
   mustChoose: boolean
   isSaving: boolean
   onClose: () => void
-  /** Called when the dialog that asks opens and closes. */
+  /** Called when the confirmation dialog opens and closes. */
   onAsking: (isAsking: boolean) => void
 }
 

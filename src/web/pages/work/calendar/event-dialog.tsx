@@ -13,7 +13,7 @@ import { eventQuery } from './calendar-queries.ts'
 import { EditEvent } from './edit-event.tsx'
 import type { WorkEvent } from './entries.ts'
 
-/** Shows an event in a dialog, until `event` is no longer in the address. */
+/** Shows an event in a dialog, until `event` is removed from the URL. */
 export function EventDialog({ id }: { id: string }): ReactNode {
   const event = useQuery(eventQuery(id))
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { dayText } from './days.ts'
 import type { WorkEvent } from './entries.ts'
 import { convert } from './zones.ts'
 
-/** Shows what an event says beyond its fields: when it is where the person is, its call, and its creator. */
+/** Shows the other facts about an event: its time in the person's time zone, its call, and its creator. */
 export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
   const { meet_link, created_by, repeat } = event
   const here = whenHere(event)
@@ -32,7 +32,7 @@ export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
   )
 }
 
-/** Returns when an event is in the person's time zone; undefined if that is the event's own. */
+/** Formats the time of an event in the person's time zone; undefined if that is also the event's. */
 function whenHere({ date, start_time, end_time, timezone: zone }: WorkEvent): string | undefined {
   if (zone === timezone || date === null || start_time === null || end_time === null) return undefined
   const start = convert({ day: date, time: start_time }, zone, timezone)

@@ -1,7 +1,7 @@
 import type { WorkSchemas } from '../../../api/work.ts'
 import type { WorkEvent } from './entries.ts'
 
-/** The fields of an event as a form has them. */
+/** The fields of an event in a form. */
 export interface EventFields {
   title: string
   date: string
@@ -36,7 +36,7 @@ export const labels: Record<FieldName, string> = {
   guests: 'Guests',
 }
 
-/** The fields by the names that the API gives them, for its refusals. */
+/** The fields by their names in the API, to show its errors. */
 export const fieldOfParam: Readonly<Record<string, FieldName>> = {
   title: 'title',
   date: 'date',
@@ -67,7 +67,7 @@ export const fieldsOf = (event: WorkEvent): EventFields => ({
   guests: event.invited_users.map(({ id }) => id),
 })
 
-/** Returns the fields of a new event: an hour, the next one if the day is today. */
+/** Returns the fields of a new event, which lasts an hour; if the day is today, the next hour. */
 export function newFields(day: string, timezone: string, now: Date | undefined): EventFields {
   const hour = now ? Math.min(now.getHours() + 1, 22) : 9
   return {
@@ -88,14 +88,14 @@ export function newFields(day: string, timezone: string, now: Date | undefined):
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** Returns the end for another start: an hour later, unless the end is after the start as it is. */
+/** Returns the end for a new start: the same end if that is later, otherwise an hour after the start. */
 export function endAfter(start: string, end: string): string {
   if (start === '' || end > start) return end
   const hour = Number(start.slice(0, 2)) + 1
   return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${start.slice(2)}`
 }
 
-/** Returns a new event as the API takes it. */
+/** Returns the body of a request that creates an event. */
 export const eventBody = (fields: EventFields, project: string): WorkSchemas['CalendarEventCreate'] => ({
   ...{ title: fields.title.trim(), date: fields.date, start_time: fields.start, end_time: fields.end },
   ...repetition(fields),
@@ -105,7 +105,7 @@ export const eventBody = (fields: EventFields, project: string): WorkSchemas['Ca
 
 type EventChange = Omit<WorkSchemas['WorkEventUpdate'], 'version'>
 
-/** Returns the changed fields of an event as the API takes them. */
+/** Returns the body of a request that changes these fields of an event. */
 export function changedBody(fields: EventFields, changed: readonly FieldName[]): EventChange {
   const body = { ...eventBody(fields, '') }
   const isSent = (param: string): boolean => {

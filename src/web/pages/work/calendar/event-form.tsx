@@ -12,7 +12,7 @@ interface EventFormProps {
   mayWrite: boolean
   /** Names of the guests, who may no longer be members, by id. */
   names?: ReadonlyMap<string, string>
-  /** The field that says where the event belongs. */
+  /** The field for the event's project. */
   project: ReactNode
 }
 
@@ -110,7 +110,7 @@ const reminders = [
   { value: '10080', label: '1 week before' },
 ]
 
-/** Lists the usual reminders, and another one that the event has. */
+/** Lists the usual reminders, and the event's own if it is a different one. */
 const remindersWith = (current: string) =>
   reminders.some(({ value }) => value === current)
     ? reminders

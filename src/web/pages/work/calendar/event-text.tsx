@@ -15,11 +15,11 @@ export interface EventFormState {
 interface EventTextProps extends Omit<TextInputProps, 'form' | 'value' | 'onChange'> {
   form: EventFormState
   field: Exclude<FieldName, 'guests'>
-  /** Called with what was typed; by default it sets the field. */
+  /** Called with the typed text; sets the field by default. */
   onText?: (text: string) => void
 }
 
-/** Shows a field of an event that is typed. */
+/** Shows a text field of an event. */
 export function EventText({ form, field, onText, ...props }: EventTextProps): ReactNode {
   const { fields, set, errorOf, noteOf } = form
   return (

@@ -12,9 +12,9 @@ import { EventForm } from './event-form.tsx'
 import { refusalOf } from './refusal.ts'
 
 interface NewEventProps {
-  /** The day that the event is on at first; undefined while there is no dialog. */
+  /** The initial day of the event; undefined while the dialog is closed. */
   day: string | undefined
-  /** The project that the calendar shows alone. */
+  /** The project by which the calendar is filtered. */
   project: string | undefined
   onClose: () => void
   onCreated: (date: string) => void

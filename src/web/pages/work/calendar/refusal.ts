@@ -1,7 +1,7 @@
 import { Problem } from '../../../api/problem.ts'
 import { fieldOfParam, type FieldName } from './event-fields.ts'
 
-/** Returns the field that an error is about, and its message. */
+/** Returns the field that an error concerns, and its message. */
 export function refusalOf(error: unknown) {
   const problem = error === null || error === undefined ? undefined : Problem.of(error)
   const field = fieldOfParam[problem?.param ?? '']

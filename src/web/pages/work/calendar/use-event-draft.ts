@@ -9,7 +9,7 @@ interface Change<Value> {
 
 export type Changes = { [Name in FieldName]?: Change<EventFields[Name]> }
 
-/** Keeps what a person changes of an event while others may change it too. */
+/** Keeps a person's changes to an event while others may change it too. */
 export function useEventDraft(stored: EventFields) {
   const [changes, setChanges] = useState<Changes>({})
   const change = (name: FieldName, value: EventFields[FieldName], base: EventFields[FieldName]): void =>
@@ -27,7 +27,7 @@ export function useEventDraft(stored: EventFields) {
     },
     /** Keeps a change although another person has changed the field too. */
     keep: (name: FieldName) => change(name, changed(stored, changes)[name], stored[name]),
-    /** Gives a change up. */
+    /** Discards a change. */
     take: (name: FieldName) => setChanges(({ [name]: _, ...others }) => others),
   }
 }
@@ -42,7 +42,7 @@ export function changed(stored: EventFields, changes: Changes): EventFields {
 export const conflictsOf = (changes: Changes, stored: EventFields): FieldName[] =>
   unsavedOf(changes, stored).filter((name) => !isSame(stored[name], changes[name]?.base ?? ''))
 
-/** Returns the fields whose change is not stored yet. */
+/** Returns the fields whose changes are not stored yet. */
 export const unsavedOf = (changes: Changes, stored: EventFields): FieldName[] =>
   namesOf(changes).filter((name) => !isSame(stored[name], changes[name]?.value ?? ''))
 

@@ -28,7 +28,7 @@ export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) 
           return true
         } catch (error) {
           if (Problem.of(error).code !== 'changed_by_another') throw error
-          // Another field may be what has changed.
+          // The change may be to another field.
           await queryClient.fetchQuery({ ...query, staleTime: 0 })
         }
       }

@@ -18,8 +18,8 @@ export function convert(local: LocalTime, from: string, to: string): LocalTime {
 type Clock = (instant: number) => number
 
 /**
- * Returns the instant of a local time, by the rule of the server: of a time that occurs twice the first, and one that
- * daylight saving skips is later by the length of the skip.
+ * Returns the instant of a local time, by the server's rule: a time that occurs twice is the first of the two, and a
+ * time that daylight saving skips is later by the length of the skip.
  */
 function instantOf({ day, time }: LocalTime, clock: Clock): number {
   const local = Date.parse(`${day}T${time}Z`)
