@@ -75,7 +75,7 @@ function findComments(sourceCode: SourceCode) {
   return found
 }
 
-/** Tells whether a function, or a constant that holds one, follows this position. */
+/** Returns whether a function, or a constant that holds one, follows this position. */
 function isBeforeFunction(sourceCode: SourceCode, end: number): boolean {
   const start = end + (/\S/.exec(sourceCode.text.slice(end))?.index ?? 0)
   let node = sourceCode.getNodeByRangeIndex(start) as Rule.Node | null

@@ -25,7 +25,7 @@ export function lineOf({ names }: Change, lines: readonly string[]): string | nu
 }
 
 /**
- * Tells whether a line has a name in backticks. Names that are not common words (`due_date`, `X-Request-Id`) need no backticks.
+ * Returns whether a line has a name in backticks. Names unlike common words (`due_date`, `X-Request-Id`) need none.
  */
 function isNamed(line: string, name: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

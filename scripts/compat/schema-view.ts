@@ -22,7 +22,7 @@ export function viewOf(contract: SourceContract, schema: Placed<SchemaObject>): 
   return viewOfParts(contract, partsOf(contract, schema))
 }
 
-/** Tells whether a schema consists of alternatives only. */
+/** Returns whether a schema consists of alternatives only. */
 export function isChoice({ alternatives, types, values, properties }: View): boolean {
   return alternatives.length > 1 && !types && !values && properties.size === 0
 }

@@ -56,7 +56,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   }
 }
 
-/** Tells whether one set of types includes the other; undefined includes every type, and a number includes integers. */
+/** Returns whether one set of types includes the other; undefined includes every type, numbers include integers. */
 function isIn(types: Set<string> | undefined, others: Set<string> | undefined): boolean {
   if (others === undefined) return true
   if (types === undefined) return false

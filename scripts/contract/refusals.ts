@@ -66,13 +66,13 @@ const examplesOf = (response: Response): Record<string, Example> =>
   (response.content?.['application/json']?.examples ?? {}) as Record<string, Example>
 
 /**
- * Tells whether an example is in the file that references it. A response with an example of another file
+ * Returns whether an example is in the file that references it. A response with an example of another file
  * would repeat that file's response.
  */
 const isOfFile = ({ source }: SourceContract, { $ref }: Example): boolean =>
   $ref === undefined || ($ref.startsWith('#') && source.has(parsePointer($ref)))
 
-/** Tells whether an example fits the operation. */
+/** Returns whether an example fits the operation. */
 function isOf(contract: SourceContract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
   const { param } = example.value?.error ?? {}
@@ -228,7 +228,7 @@ const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
-/** Tells whether a parameter is refused if absent or malformed. Path parameters are not: an invalid id is not found. */
+/** Returns whether a parameter is refused if absent or malformed. Path parameters are not: such an id is not found. */
 export function canBeInvalid(contract: SourceContract, parameter: ParameterObject): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false

@@ -48,7 +48,7 @@ export function completeStrings(contract: SourceContract, edits: YamlEdits): Fin
   })
 }
 
-/** Tells whether a part is a string in the contract's own file, to which the rules can be added. */
+/** Returns whether a part is a string in the contract's own file, to which the rules can be added. */
 function canBeCompleted(contract: SourceContract, { pointer, value }: Part): boolean {
   return [value.type].flat().includes('string') && value.$ref === undefined && contract.source.has(pointer)
 }
@@ -124,7 +124,7 @@ function branchesOf({ pointer, value }: Part): Part[] {
   return [...listed, ...single]
 }
 
-/** Tells whether a schema excludes strings that cannot be stored. */
+/** Returns whether a schema excludes strings that cannot be stored. */
 function isSafe(contract: SourceContract, { pointer, value }: Part): boolean {
   const { type, pattern, format, not } = value
   if (value['x-storable'] === true) return true
@@ -142,7 +142,7 @@ function isSafe(contract: SourceContract, { pointer, value }: Part): boolean {
   })
 }
 
-/** Tells whether a pattern covers the whole text and lists its characters. */
+/** Returns whether a pattern covers the whole text and lists its characters. */
 function isSafePattern(pattern: string): boolean {
   // A class of listed characters is safe, unless it contains a wide escape.
   const bare = pattern

@@ -84,7 +84,7 @@ export function fieldNames(contract: SourceContract, located: Located): string[]
   ]
 }
 
-/** Tells whether a schema restricts values beyond their type, and so needs a validator. */
+/** Returns whether a schema restricts values beyond their type, and so needs a validator. */
 export function isConstrained(schema: SchemaObject): boolean {
   return Object.keys(schema).some((key) => !['type', 'description', 'default', 'examples'].includes(key))
 }

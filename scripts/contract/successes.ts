@@ -31,5 +31,5 @@ export const pipelineHeaders = [
   'Idempotent-Replay',
 ]
 
-/** Tells whether the pipeline sets the header. Handlers set all others. */
+/** Returns whether the pipeline sets the header. Handlers set all others. */
 export const isPipelineHeader = (name: string): boolean => pipelineHeaders.includes(name)

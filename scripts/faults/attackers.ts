@@ -6,7 +6,7 @@ import { Agent } from 'undici'
 
 /* Runs attackers in their own thread, until it is terminated: attackers without a password, who know only the URL. */
 
-/** Number of answers to guesses by status, in memory that is shared with the thread that measures. */
+/** Number of responses to guesses by status, in memory shared with the measuring thread. */
 const { url, answers } = workerData as { url: string; answers: Uint32Array }
 const bracketConnections = 6
 const signInAddresses = 100

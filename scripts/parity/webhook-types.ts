@@ -73,7 +73,7 @@ function compareUnion(contract: SourceContract, webhooks: readonly Located[]): F
   return [[at, 'WebhookEvent is not the union of the bodies of all webhooks', fix]]
 }
 
-/** Tells whether a call records a change that is sent; changes without a subject are not. */
+/** Returns whether a call records a change that is sent; changes without a subject are not. */
 const isRecording = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'recordActivity' &&

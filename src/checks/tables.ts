@@ -24,7 +24,7 @@ export async function checkTables({ run }: Database): Promise<Finding[]> {
   ]
 }
 
-/** Tells whether a finding means that some rows cannot be read. */
+/** Returns whether a finding means that some rows cannot be read. */
 export const isAway = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
 
 interface Key {

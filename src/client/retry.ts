@@ -7,7 +7,7 @@ const longestWaitSeconds = 300
 const backoffMs = { first: 500, most: 8_000 }
 
 /**
- * Tells whether a request may be retried: always a GET, and a POST, which has an `Idempotency-Key`. A PATCH could undo
+ * Returns whether a request may be retried: always a GET, and a POST, which has an `Idempotency-Key`. A PATCH could undo
  * a later change, so it is retried only if it cannot have been carried out.
  */
 export function mayRetry(method: Method, error: TaskwireError): boolean {
@@ -35,7 +35,7 @@ const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/
 const notConnectedMessage = 'client error (Connect)'
 
-/** Tells whether the request certainly was not sent. */
+/** Returns whether the request certainly was not sent. */
 function wasNotSent(failure: unknown): boolean {
   for (let error = failure; error instanceof Error; error = error.cause) {
     const { code, syscall } = error as { code?: unknown; syscall?: unknown }

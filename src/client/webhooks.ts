@@ -79,7 +79,7 @@ function concat(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Tells whether one of the signatures is valid. `verify` compares in constant time. */
+/** Returns whether one of the signatures is valid. `verify` compares in constant time. */
 async function isSigned(
   message: Uint8Array<ArrayBuffer>,
   signatures: Uint8Array<ArrayBuffer>[],

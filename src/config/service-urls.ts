@@ -58,7 +58,7 @@ export function smtpUrlFault(value: string): string | undefined {
 }
 
 /**
- * Tells whether STARTTLS is required: if the URL has a password, the server is another machine, and no parameter says
+ * Returns whether STARTTLS is required: if the URL has a password, the server is another machine, and no parameter says
  * otherwise.
  */
 export function mustEncrypt(smtpUrl: string): boolean {

@@ -41,7 +41,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
 
 const withoutAffixes = (name: string): string => name.replace(/^TASKWIRE_|_FILE$/g, '')
 
-/** Tells whether the texts differ by at most one inserted, deleted or replaced character, or two swapped characters. */
+/** Returns whether the texts differ by at most one inserted, deleted or replaced character, or two swapped ones. */
 function isOneSlip(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

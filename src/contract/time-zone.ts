@@ -9,7 +9,7 @@ const namesOfIcu = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Tells whether this is the IANA name of a time zone, ignoring case. Offsets such as `+01:00` are not names. */
+/** Returns whether this is the IANA name of a time zone, ignoring case. Offsets such as `+01:00` are not names. */
 export function isTimeZone(name: string): boolean {
   const lower = name.toLowerCase()
   if (!/^[a-z]/.test(lower) || lower.startsWith('systemv/') || namesOfIcu.has(lower)) return false

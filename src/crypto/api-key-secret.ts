@@ -11,7 +11,7 @@ export function newSecret(): string {
   return body + checksum(body)
 }
 
-/** Tells whether a text has the form and checksum of a secret, without a database. */
+/** Returns whether a text has the form and checksum of a secret, without a database. */
 export function isSecret(text: string): boolean {
   return shape.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 }

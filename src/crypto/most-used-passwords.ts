@@ -1,6 +1,6 @@
 let mostUsed: Promise<ReadonlySet<string>> | undefined
 
-/** Tells whether a password is among the most common, ignoring case. The first call loads the list. */
+/** Returns whether a password is among the most common, ignoring case. The first call loads the list. */
 export async function isMostUsed(password: string): Promise<boolean> {
   mostUsed ??= loadMostUsed()
   return (await mostUsed).has(password.toLowerCase())

@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Tells whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes the
+ * Returns whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes the
  * same time without a hash, so that timing discloses nothing.
  * @throws Error for a hash that this version does not compute
  */

@@ -59,7 +59,7 @@ export class Connections {
     return [...this.#open].filter(({ isLost }) => !isLost).length
   }
 
-  /** Tells whether a connection is reserved for transactions of a contention key. */
+  /** Returns whether a connection is reserved for transactions of a contention key. */
   isReserved(contentionKey: string | undefined): boolean {
     return contentionKey !== undefined && contentionKey === this.#options.reservedKey
   }

@@ -43,7 +43,7 @@ export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
   /** Lookups that are not yet sent, by their query and its other values. */
   readonly lookups = new Map<object, Map<string, Lookup>>()
-  /** Tells whether the tables are distributed over a Citus cluster by workspace. */
+  /** Returns whether the tables are distributed over a Citus cluster by workspace. */
   readonly isDistributed: () => Promise<boolean>
 
   constructor(run: Run, isDistributed: () => Promise<boolean>) {

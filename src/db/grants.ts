@@ -15,7 +15,7 @@ export interface GrantedPool {
   giveUpOne: () => boolean
   /** Opens a connection if none is open and one is needed. */
   openIfNone: () => void
-  /** Tells whether a connection is open that was requested before a time, by `performance.now()`. */
+  /** Returns whether a connection is open that was requested before a time, by `performance.now()`. */
   hasOlder: (askedAt: number) => boolean
 }
 

@@ -124,7 +124,7 @@ export class GroupCommit {
     }
   }
 
-  /** Tells whether a workspace has its maximum share of the groups in flight. */
+  /** Returns whether a workspace has its maximum share of the groups in flight. */
   #hasItsGroups({ contentionKey }: Waiting): boolean {
     if (!this.#isDistributed) return false
     const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
@@ -164,7 +164,8 @@ export class GroupCommit {
     const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
     return () =>
       writes.useAny(async (connection) => {
-        // Checked before the first statement is sent, since the others would be committed without a refused statement.
+        // All statements are checked before the first is sent; otherwise some would be committed without the refused
+        // one.
         for (const { values } of statements) writes.refuseUnavailable(values)
         const answers = await Promise.allSettled(
           statements.map(({ text, values }) => connection.run(text, values)),

@@ -13,7 +13,7 @@ export const addressText = (column: string): string => `lower(${column} collate 
 /** Selects an address in lower case, as in the unique indexes. */
 export const lowerCaseAddress = (column: SQLWrapper): SQL => sql`lower(${column} collate "C")`
 
-/** Tells whether a column has the address, ignoring case. */
+/** Returns whether a column has the address, ignoring case. */
 export const isAddress = (column: SQLWrapper, address: string): SQL =>
   eq(lowerCaseAddress(column), foldAddress(address))
 

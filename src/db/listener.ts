@@ -63,9 +63,9 @@ export function startListener(url: string, grants?: Grants): Listener {
     silenceTimer = undefined
   }
 
-  /** Tells whether a query gets a response in time. A PostgreSQL error counts as a response. */
+  /** Returns whether a query gets a response in time. A PostgreSQL error counts as a response. */
   async function asks(query: Promise<unknown>, withinMs: number): Promise<boolean> {
-    // Reads pending data first, since a busy event loop may run the timer before.
+    // Reads pending data first, since a busy event loop may run the timer before the data has been read.
     silenceTimer ??= setTimeout(() => setImmediate(lose), silenceMs).unref()
     const hears = (): void => {
       clearTimeout(silenceTimer)

@@ -23,7 +23,7 @@ export interface UseBounds {
 }
 
 /**
- * Tells whether a transaction may use a connection. Tenants leave a connection to the reserved key, waits for locks
+ * Returns whether a transaction may use a connection. Tenants leave a connection to the reserved key, waits for locks
  * leave one to other work, and a contention key leaves one to others.
  * @param capacity number of connections that are open or may be opened
  */

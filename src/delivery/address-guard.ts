@@ -126,7 +126,7 @@ async function lookUpInDns(hostname: string): Promise<string[]> {
   return found.flatMap((family) => (family.status === 'fulfilled' ? family.value : []))
 }
 
-/** Tells whether the address is public, outside all special-purpose ranges of IANA. */
+/** Returns whether the address is public, outside all special-purpose ranges of IANA. */
 export function isPublicAddress(address: string): boolean {
   // The library turns ::1.2.3.4 into ::ffff:1.2.3.4, which is another address.
   if (isIP(address) === 0 || /^::\d+\./.test(address)) return false

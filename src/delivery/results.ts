@@ -31,7 +31,7 @@ export interface RetryPolicy {
   disableAfter: number
 }
 
-/** Tells whether the receiver accepted the delivery: any complete 2xx response (product.md 13.1). */
+/** Returns whether the receiver accepted the delivery: any complete 2xx response (product.md 13.1). */
 export const succeeded = ({ status, error }: Attempt): boolean =>
   status !== null && status >= 200 && status < 300 && error === null
 

@@ -165,7 +165,7 @@ async function post(
   answer.cut = false
 }
 
-/** Tells whether a status redirects to another URL. 304 does not. */
+/** Returns whether a status redirects to another URL. 304 does not. */
 function isRedirect(status: number | null): boolean {
   return status !== null && [300, 301, 302, 303, 307, 308].includes(status)
 }

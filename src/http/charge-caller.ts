@@ -41,6 +41,6 @@ export function createCharges(budgets: Budgets) {
   return { authenticate, charge, chargeAddress }
 }
 
-/** Tells whether a caller was refused, as opposed to the lookup being shed. */
+/** Returns whether a caller was refused, as opposed to the lookup being shed. */
 export const isRefusedCredential = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 403)

@@ -21,11 +21,11 @@ export interface IdempotencyKey {
   fingerprint: Buffer
 }
 
-/** Tells whether the pipeline commits the handler's writes together with the stored reply. */
+/** Returns whether the pipeline commits the handler's writes together with the stored reply. */
 export const isCommittedWithReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
   transaction === 'plan' || transaction === 'locks'
 
-/** Tells whether an operation can honor an `Idempotency-Key`. */
+/** Returns whether an operation can honor an `Idempotency-Key`. */
 export const storesReply = (operation: Pick<Operation, 'transaction'>): boolean =>
   isCommittedWithReply(operation) || operation.transaction === 'batches'
 

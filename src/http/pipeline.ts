@@ -133,7 +133,7 @@ export async function createPipeline(
   }
 }
 
-/** Tells whether a request was refused as malformed: too large, not JSON, or invalid by the contract. */
+/** Returns whether a request was refused as malformed: too large, not JSON, or invalid by the contract. */
 const isOfForm = (error: unknown): boolean =>
   error instanceof AppError && [413, 415, 422].includes(error.status)
 

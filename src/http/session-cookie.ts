@@ -5,7 +5,7 @@ import { maxSessionSeconds } from '../domain/accounts/sessions.ts'
 /** Returns the name of the cookie. A sibling host cannot set a cookie that begins with `__Host-` (product.md 18.1). */
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}taskwire_session`
 
-/** Tells whether the visitor uses https: directly, through a trusted proxy, or according to `PUBLIC_URL`. */
+/** Returns whether the visitor uses https: directly, through a trusted proxy, or according to `PUBLIC_URL`. */
 export const arrivesSecurely = ({ publicUrl }: Config, req: Request): boolean =>
   req.secure || publicUrl?.startsWith('https:') === true
 

@@ -77,7 +77,7 @@ export async function sendServerText(
 const acceptsGzip = (req: Request): boolean => req.acceptsEncodings('gzip') !== false
 
 /**
- * Tells whether `If-None-Match` has the tag, by weak comparison (RFC 9110, 13.1.2). Express's `req.fresh` is always
+ * Returns whether `If-None-Match` has the tag, by weak comparison (RFC 9110, 13.1.2). Express's `req.fresh` is always
  * false with `Cache-Control: no-cache`, which `fetch` adds to such requests.
  */
 function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {

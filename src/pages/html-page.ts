@@ -35,7 +35,7 @@ const contentSecurityPolicy = (nonce: string | undefined): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Tells whether the caller prefers HTML, as browsers do. A caller that accepts anything gets JSON. */
+/** Returns whether the caller prefers HTML, as browsers do. A caller that accepts anything gets JSON. */
 export function wantsHtml(req: Request, res: Response): boolean {
   res.setHeader('Vary', 'Accept')
   return req.accepts(['json', 'html']) === 'html'

@@ -114,7 +114,7 @@ function bodiesOf(contract: SourceContract): { schema: SchemaObject; place: stri
   })
 }
 
-/** Tells whether a schema only restricts a named one. */
+/** Returns whether a schema only restricts a named one. */
 const isRule = (place: string): boolean => /\/(anyOf|not|if|then)(\/|$)/.test(place)
 
 /** Returns the global names of `lib.dom`. */

@@ -25,7 +25,7 @@ import { giveEndpoint, operatorIn, readLog } from '../support/world/webhooks.ts'
 
 const retrySeconds = [60, 300, 1800, 7200]
 
-/** Tells whether a receiver with this secret would accept the request. */
+/** Returns whether a receiver with this secret would accept the request. */
 function isSigned(
   request: Pick<Receiver['requests'][number], 'headers' | 'body'> | undefined,
   secret: string,

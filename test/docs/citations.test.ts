@@ -112,7 +112,7 @@ describe.each(documents)('%s', (document) => {
 const folders = 'src|test|scripts|examples|spec|docs|generated|\\.ci'
 
 /**
- * Tells whether code is the name of a file or a path below a folder of the project, but not a pattern or a
+ * Returns whether code is the name of a file or a path below a folder of the project, but not a pattern or a
  * placeholder.
  */
 function isPath(code: string): boolean {
@@ -126,7 +126,7 @@ function isPath(code: string): boolean {
 const fileNames = new Set(files.map((file) => basename(file)))
 
 /**
- * Tells whether a path exists from the root, from the document or from `src`. A bare name may be that of any
+ * Returns whether a path exists from the root, from the document or from `src`. A bare name may be that of any
  * file.
  */
 function isFound(path: string, from: string): boolean {

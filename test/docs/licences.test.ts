@@ -33,7 +33,7 @@ const installed: Installed[] = Object.entries(locked)
     return { path, licence, isTool: dev || devOptional }
   })
 
-/** Tells whether the licence is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
+/** Returns whether the licence is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
 function allows(licence: string, allowed: string[]): boolean {
   const text = licence.replace(/^\(|\)$/g, '')
   if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))

@@ -85,7 +85,7 @@ describe('a change on one node is signalled to the other (product.md 3.11, 3.19)
     ['a revoked key is refused', (tx, id) => changeKey(tx, operator(), id, { revoked: true }), 401],
     ['a disabled key is refused', (tx, id) => changeKey(tx, operator(), id, { disabled: true }), 403],
     ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
-    ['a key without the scope any more is refused', narrow, 403],
+    ['a key that has lost the scope is refused', narrow, 403],
     ['a key whose creator is no longer admin is refused', setRole('member'), 401],
   ])('%s', async (_title, change, status) => {
     const { id, secret } = await mint()

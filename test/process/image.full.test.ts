@@ -54,7 +54,7 @@ function productionPackages(): string[] {
 }
 
 /**
- * Tells whether a path belongs to the package itself, and not to a nested package, which is listed
+ * Returns whether a path belongs to the package itself, and not to a nested package, which is listed
  * separately.
  */
 const isOfPackage = (directory: string) => (path: string) =>

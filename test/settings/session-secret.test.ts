@@ -54,7 +54,7 @@ test('keys, sessions and passwords stay valid after a change of the session secr
   }
 })
 
-/** Tells whether the app signs a webhook with the secret. */
+/** Returns whether the app signs a webhook with the secret. */
 async function signs(on: TestApp, receiver: Awaited<ReturnType<typeof startReceiver>>, secret: string) {
   const worker = new DeliveryWorker(on.context, createSender(on.context.config.webhooks))
   onTestFinished(() => worker.stop())

@@ -29,9 +29,9 @@ const all = Object.values<AnyOperation>(operations).map(({ operationId, method, 
 })
 type Operation = (typeof all)[number]
 
-/** Tells whether an operation concerns an object in a project, named by its path or body. */
+/** Returns whether an operation concerns an object in a project, named by its path or body. */
 const hasPlace = ({ path, body = '' }: Operation): boolean => /\{|"(project|card)_/.test(path + body)
-/** Tells whether only managers of the project may call the operation. */
+/** Returns whether only managers of the project may call the operation. */
 const isForManagers = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
 
 type Role = 'manager' | 'editor' | 'viewer' | null

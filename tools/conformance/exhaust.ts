@@ -33,7 +33,7 @@ const keys: KeyName[] = [
 /** Spends a budget until a request is refused, and returns the refusal. */
 export async function exhaust(world: World, budget: Budget): Promise<Answer> {
   const limit = await limitOf(world, budget)
-  need(limit <= affordable, `the budget is ${limit}, too large to be used up (${affordable} at most)`)
+  need(limit <= affordable, `the budget is ${limit}, too large to exhaust (${affordable} at most)`)
   await needFirst(world, budget, limit)
   let refusal: Answer | undefined
   for (let i = 0; i < tries; i += 1) {

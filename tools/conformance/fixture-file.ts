@@ -90,7 +90,7 @@ function* paths(): Generator<string[]> {
   for (const field of ['id', 'secret']) yield ['foreign', 'key', field]
 }
 
-/** Tells whether a member exists. Only the main key must. */
+/** Returns whether a member exists. Only the main key must. */
 function isGiven(fixture: unknown, path: string[]): boolean {
   let at = fixture
   for (const name of path) {

@@ -64,7 +64,7 @@ const pathNames = ({ path }: Operation): string[] =>
 const pathOf = ({ path }: Operation, given: Arguments): string =>
   path.replace(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(textOf(given[name])))
 
-/** Tells whether a value can be a path segment: dots alone would change the path. */
+/** Returns whether a value can be a path segment: dots alone would change the path. */
 const isSegment = (value: unknown): boolean => value != null && !/^\.{0,2}$/.test(textOf(value))
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -24,7 +24,7 @@ export function toolsFor(contract: ReferenceContract, scopes: readonly string[])
   )
 }
 
-/** Tells whether an operation streams. A stream never ends, so a tool cannot return it. */
+/** Returns whether an operation streams. A stream never ends, so a tool cannot return it. */
 const streams = ({ responses }: Documented): boolean =>
   responses.some(({ content = {} }) => 'text/event-stream' in content)
 

@@ -57,7 +57,7 @@ async function prepareBoard(person: Person): Promise<void> {
   for (let number = 0; number < sharedTasks; number++) board.shared.push(await add(`shared ${number}`))
 }
 
-/** Does one thing that a person does on a board. */
+/** Performs a random action of a person on a board. */
 async function act(person: Person, step: number): Promise<void> {
   const { random, name, journal } = person
   const title = `${name} step ${step}`

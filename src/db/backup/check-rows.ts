@@ -16,7 +16,7 @@ export interface CopiedRows {
 interface Checks {
   /** Workspace that all rows must have. */
   workspaceId?: string
-  /** Tells whether the values of a column are checked. Default: all columns are. */
+  /** Returns whether the values of a column are checked. Default: all columns are. */
   includes?: (column: Column) => boolean
 }
 

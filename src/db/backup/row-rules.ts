@@ -140,7 +140,7 @@ export interface Column {
 }
 
 /**
- * Tells whether a column's values affect the cost of work or could break responses. Such columns are also checked in
+ * Returns whether a column's values affect the cost of work or could break responses. Such columns are also checked in
  * backups.
  */
 export const affectsCost = ({ name, type }: Column): boolean =>

@@ -124,6 +124,6 @@ const isWorkspace = new RegExp(`^ws_${idShape}$`)
 const isSecret = (given: Partial<WorkspaceHeader['secrets'][number]> | null): boolean =>
   /^whsec_[A-Za-z0-9+/]{43}=$/.test(String(given?.secret))
 
-/** Tells whether servers have already created the partition of a day, `YYYYMMDD`. */
+/** Returns whether servers have already created the partition of a day, `YYYYMMDD`. */
 const isMadeByNow = (day: string): boolean =>
   Date.parse(day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')) < Date.now() + 4 * 86_400_000

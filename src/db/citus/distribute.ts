@@ -100,7 +100,7 @@ async function readKeys(run: RunText): Promise<Key[]> {
   return rows as unknown as Key[]
 }
 
-/** Tells whether Citus supports a foreign key: not from tables on the coordinator to distributed tables. */
+/** Returns whether Citus supports a foreign key: not from tables on the coordinator to distributed tables. */
 export const isPossible = ({ table, foreign_table }: Pick<Key, 'table' | 'foreign_table'>): boolean =>
   !(localTables.includes(table) && foreign_table === 'workspaces')
 

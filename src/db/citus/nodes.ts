@@ -94,7 +94,7 @@ export class CitusNodes {
   }
 
   /**
-   * Tells whether a connection that has been silent since a time, by `performance.now()`, waits for an unreachable
+   * Returns whether a connection that has been silent since a time, by `performance.now()`, waits for an unreachable
    * node.
    */
   async isHeldUp(silentSince: number): Promise<boolean> {

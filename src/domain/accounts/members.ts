@@ -70,11 +70,11 @@ export interface MemberFilter {
 /** Case-folded prefix of a name, short enough for a cursor. */
 const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 
-/** Tells whether a user comes after a position in the order of names. */
+/** Returns whether a user comes after a position in the order of names. */
 const isAfterName = (page: PageRequest): SQL<boolean> =>
   isOnLaterPage(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
-/** Tells whether the name or the address of a user contains a text, ignoring case. */
+/** Returns whether the name or the address of a user contains a text, ignoring case. */
 const contains = (text: string): SQL =>
   sql`strpos(${foldText(sql`(${users.name} || chr(10) || ${users.email})`)}, ${foldText(sql`${text}::text`)}) > 0`
 

@@ -87,7 +87,7 @@ export const activeMembership = and(
   eq(memberships.status, 'active'),
 )
 
-/** Tells whether the user of a session is an owner or admin. */
+/** Returns whether the user of a session is an owner or admin. */
 export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.includes(role)
 const managers: WorkspaceRole[] = ['owner', 'admin']
 
@@ -98,7 +98,7 @@ export const isLive = (ttlSeconds: number, now: Date) =>
     gt(sessions.created_at, secondsBefore(now, maxSessionSeconds)),
   )
 
-/** Tells whether a session has expired. */
+/** Returns whether a session has expired. */
 export const isEnded = (ttlSeconds: number, now: Date): SQL => sql`not (${isLive(ttlSeconds, now)})`
 
 export const secondsBefore = (now: Date, seconds: number): string =>

@@ -190,7 +190,7 @@ function recordKeyChanges(plan: Plan, source: ChangeSource, before: KeyRow['key'
     recordActivity(plan, source, { type: 'key.revoked', subject: key, place: inWorkspace })
 }
 
-/** Tells whether a key has gained scopes or a later expiry. */
+/** Returns whether a key has gained scopes or a later expiry. */
 function hasGained(before: KeyRow['key'], { scopes, expires_at: end }: KeyRow['key']): boolean {
   const isLater = before.expires_at !== null && (end === null || end > before.expires_at)
   return isLater || !new Set(scopes).isSubsetOf(new Set(before.scopes))

@@ -114,7 +114,7 @@ const assertAlive: RowStatement = {
 
 type KeyStatus = 'active' | 'disabled' | 'revoked' | 'expired'
 
-/** Tells whether a key is revoked or expired, both of which are final. */
+/** Returns whether a key is revoked or expired, both of which are final. */
 export function isRevokedOrExpired(key: typeof apiKeys.$inferSelect, at: string): boolean {
   return key.revoked_at !== null || (key.expires_at !== null && key.expires_at <= at)
 }

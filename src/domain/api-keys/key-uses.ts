@@ -12,7 +12,7 @@ export interface KeyUse {
 const minuteMs = 60_000
 
 /**
- * Tells whether a use must be written: at most once a minute for each secret, so that most reads write nothing
+ * Returns whether a use must be written: at most once a minute for each secret, so that most reads write nothing
  * (product.md 3.14).
  */
 export function isUseDue(lastUsedAt: string | null, now: Date): boolean {

@@ -165,7 +165,7 @@ class ImportRun {
     if (this.#batch.length === batchSize) await this.writeBatch()
   }
 
-  /** Tells whether a line is not a task, such as Todoist's sections and notes. */
+  /** Returns whether a line is not a task, such as Todoist's sections and notes. */
   #isNoTask(cells: readonly string[]): boolean {
     const { typeIndex } = this.#header
     const type = typeIndex === undefined ? '' : (cells[typeIndex] ?? '')

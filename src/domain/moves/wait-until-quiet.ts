@@ -30,7 +30,7 @@ export async function waitUntilQuiet(
   }
 }
 
-/** Tells whether a worker has leased a delivery. A lease expires even if the worker was killed. */
+/** Returns whether a worker has leased a delivery. A lease expires even if the worker was killed. */
 async function hasDeliveriesInFlight(db: Database, workspaceId: string): Promise<boolean> {
   const leased = await db.execute(sql`
     select from webhook_deliveries

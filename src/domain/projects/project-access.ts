@@ -70,6 +70,6 @@ export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly:
 export const isShownToActor = sql`((${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)
   and (not ${placeholder('seenOnly')}::boolean or ${actorSight.isSeen}))`
 
-/** Tells whether the project is shown to callers of this origin. */
+/** Returns whether the project is shown to callers of this origin. */
 export const isShown = ({ via }: Actor, { visible, is_seen }: ProjectAccess): boolean =>
   via === 'api' ? visible : via === 'web' ? is_seen : true

@@ -22,7 +22,7 @@ interface Follower {
   workspaceId: string
   userId: string
   sessionId: string
-  /** Tells whether the session may still receive changes. */
+  /** Returns whether the session may still receive changes. */
   mayFollow: () => Promise<boolean>
   signal: AbortSignal
 }

@@ -34,7 +34,7 @@ export const notificationCreated = 'notification.created'
 /** Number of signals that may wait for a query. If more do, all streams end, and their readers must reload. */
 const maxWaiting = 50_000
 
-/** Tells whether all members receive a change that belongs to no project. */
+/** Returns whether all members receive a change that belongs to no project. */
 const isForMembers = (type: string): boolean =>
   /^(event\..+|member\.(joined|changed|updated|removed))$/.test(type)
 

@@ -11,7 +11,7 @@ export interface Feed<Change> {
   affects: (change: Change, query: Query) => boolean
   /** Returns the milliseconds to collect changes before the next refresh. */
   delayMs: () => number
-  /** Tells whether refreshes must wait. */
+  /** Returns whether refreshes must wait. */
   isHeld?: () => boolean
   /** Called with the queries that a refresh reads again. */
   onRefresh?: (stale: readonly Query[]) => void
@@ -82,7 +82,7 @@ async function catchUp(queryClient: QueryClient, workspaceId: string): Promise<v
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== '/session' })
 }
 
-/** Tells whether a query reads one of these paths, or one below. */
+/** Returns whether a query reads one of these paths, or one below. */
 export function isUnder(paths: readonly string[], [, path]: QueryKey): boolean {
   return typeof path === 'string' && paths.some((one) => path.startsWith(one))
 }

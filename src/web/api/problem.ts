@@ -45,7 +45,7 @@ export class Problem extends Error {
     return new Problem(withWait(error.message), { code, param, requestId, ...known })
   }
 
-  /** Tells whether the requested object no longer exists or is no longer visible to the person. */
+  /** Returns whether the requested object no longer exists or is no longer visible to the person. */
   get isNotFound(): boolean {
     return this.status === 404
   }

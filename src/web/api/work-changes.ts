@@ -53,7 +53,7 @@ async function columnOf(id: string): Promise<string | null | undefined> {
   return answer?.data && (answer.data.data.card?.id ?? null)
 }
 
-/** Tells whether a query is stale after a change. Task lists of one project have the project in their key. */
+/** Returns whether a query is stale after a change. Task lists of one project have the project in their key. */
 function affects(change: WorkChange, { queryKey, state }: Query): boolean {
   const { type, id, project_id, task_id = id } = change
   const [kind = ''] = type.split('.')
@@ -75,7 +75,7 @@ function affects(change: WorkChange, { queryKey, state }: Query): boolean {
   return key.id === undefined || !isOfTask || key.id === task_id
 }
 
-/** Tells whether a column shows a changed task, or may show it now. */
+/** Returns whether a column shows a changed task, or may show it now. */
 function affectsColumn(
   { type, id, task_id = id, card_id }: WorkChange,
   { project: _project, card, ...filters }: Key,

@@ -60,6 +60,6 @@ export function useSignInCode() {
   }
 }
 
-/** Tells whether an error is just the request for a code. */
+/** Returns whether an error is just the request for a code. */
 export const isCodeRequest = (error: unknown): boolean =>
   error instanceof Error && Problem.of(error).code === 'second_factor_required'

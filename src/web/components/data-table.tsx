@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Tells whether a row is shown muted, because it is past. */
+  /** Returns whether a row is shown muted, because it is past. */
   isMuted?: (row: Row) => boolean
   /** Rows have one line, and longer cells are cut off. */
   isDense?: boolean

@@ -39,7 +39,7 @@ function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]):
 }
 
 /**
- * Tells whether a word of the text begins with `word`. Both `createTask` and `task_created` contain the word
+ * Returns whether a word of the text begins with `word`. Both `createTask` and `task_created` contain the word
  * `task`.
  */
 function hasBeginning(text: string, word: string): boolean {

@@ -16,7 +16,7 @@ export function NoSecondFactor(): ReactNode {
   )
 }
 
-/** Tells whether the workspace requires a second factor that the person lacks. */
+/** Returns whether the workspace requires a second factor that the person lacks. */
 export function useIsFactorDue(): boolean {
   const { role, user, workspace } = useSession()
   return role !== 'member' && workspace.require_second_factor && !user.second_factor

@@ -29,7 +29,7 @@ const pathsOfEveryMember = ['/settings', '/settings/start', '/settings/notificat
 /** The menus of the header, which the first page does not wait for. */
 const HeaderTools = lazy(() => import('./header-tools.tsx'))
 
-/** Tells whether a page is one of the web editor's. */
+/** Returns whether a page is one of the web editor's. */
 const isWorkPath = (path: string): boolean => path.startsWith('/work')
 
 /** Shows the frame around every page of a signed-in person. */

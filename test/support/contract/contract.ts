@@ -153,7 +153,7 @@ export interface Schema extends FieldSchema {
   allOf?: Schema[]
 }
 
-/** Tells whether a schema of the document accepts the value. */
+/** Returns whether a schema of the document accepts the value. */
 export function accepts(schema: object, value: unknown, document = contract): boolean {
   return validatorOf(schema, document)(value)
 }

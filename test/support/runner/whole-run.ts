@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 
 /**
- * Tells whether every test file has run, unfiltered and without a failure. Only then is a missing response a
+ * Returns whether every test file has run, unfiltered and without a failure. Only then is a missing response a
  * finding.
  */
 export async function isWholeRun(project: TestProject): Promise<boolean> {

@@ -65,11 +65,11 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables, takesRow
     .map((node) => `${node['Relation Name']} ${node.Alias}`)
 }
 
-/** Tells whether a node is of JSON rows, or of a subquery that groups them. */
+/** Returns whether a node is of JSON rows, or of a subquery that groups them. */
 const isRow = (node: PlanNode): boolean =>
   isGiven(node) || /^(Subquery Scan|Aggregate|Sort)$/.test(node['Node Type'])
 
-/** Tells whether the rows come from a JSON parameter. */
+/** Returns whether the rows come from a JSON parameter. */
 const isGiven = (node: PlanNode): boolean =>
   /^jsonb?_(to|populate)_recordset$/.test(String(node['Function Name']))
 
@@ -90,7 +90,7 @@ function aliasOf(side: string, columnOf: ReadonlyMap<string | undefined, string>
   return alias !== undefined && columnOf.get(alias) === column ? alias : undefined
 }
 
-/** Tells whether a side of a comparison is a parameter or a literal, but not a list. */
+/** Returns whether a side of a comparison is a parameter or a literal, but not a list. */
 function isValue(side: string): boolean {
   return /^\(*(\$\d+|'')\)*(::\w+)?\)*$/.test(side)
 }

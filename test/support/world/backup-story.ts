@@ -82,7 +82,7 @@ const call = (url: string, world: Fixture, path: string, init: RequestInit = {})
     headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
   })
 
-/** Creates tasks and comments on them, one after the other, until stopped. */
+/** Creates tasks and comments on them, one after another, until stopped. */
 function startWriting(url: string, world: Fixture): { created: string[]; stop: () => Promise<void> } {
   const created: string[] = []
   let isStopped = false

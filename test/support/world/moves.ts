@@ -259,7 +259,7 @@ async function signIn(url: string, { login }: Fixture): Promise<number> {
   return (await fetch(`${url}${settingsPrefix}/session`, init)).status
 }
 
-/** Expects that the old installation refuses reads and writes, names the new one, and sends nothing any more. */
+/** Expects that the old installation refuses reads and writes, names the new one, and no longer sends anything. */
 async function expectGone({ sql, world }: Place, oldUrl: string, newUrl: string): Promise<void> {
   for (const method of ['GET', 'POST']) {
     const answer = await call(oldUrl, world.keys.full.secret, '/tasks', { method })

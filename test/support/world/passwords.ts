@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 
 /**
- * Tells whether a PHC string is the argon2id hash of the password, with the parameters and salt in the
+ * Returns whether a PHC string is the argon2id hash of the password, with the parameters and salt in the
  * string.
  */
 export function isHashOf(hash: string, password: string): boolean {

@@ -17,7 +17,7 @@ interface DeliveryTableProps {
   deliveries: readonly Delivery[]
   /** Shows the endpoint, for lists of several endpoints. */
   namesEndpoint?: boolean
-  /** Tells whether an endpoint is disabled, so that nothing is due. */
+  /** Returns whether an endpoint is disabled, so that nothing is due. */
   isDisabled: (endpointId: string) => boolean
 }
 

@@ -18,7 +18,7 @@ interface LiveDeliveryProps {
   attemptsBefore?: number
   /** True if the delivery waits until the endpoint is enabled. */
   isEndpointDisabled?: boolean
-  /** Tells whether a success at this time no longer reflects the endpoint's health, so it is not shown. */
+  /** Returns whether a success at this time no longer reflects the endpoint's health, so it is not shown. */
   isOutdated?: (at: string) => boolean
 }
 

@@ -72,7 +72,7 @@ function EndpointPage({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNod
 }
 
 /**
- * Tells whether the endpoint is failing although a test at this time succeeded: it began to fail later, or
+ * Returns whether the endpoint is failing although a test at this time succeeded: it began to fail later, or
  * the test did not count because the endpoint was disabled.
  */
 function failsAfter(at: string, wasDisabled: boolean, { health }: Schemas['Endpoint']): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 
-/** Says that a link leads to what the person does not see. */
+/** Says that a link leads to something that the person may not see. */
 export function Gone({ what }: { what: 'task' | 'event' }): ReactNode {
   return (
     <EmptyState role="alert" title="Not found">

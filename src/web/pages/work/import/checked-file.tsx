@@ -86,7 +86,7 @@ export function CheckedFile({ project, file, onImporting, onDone }: CheckedFileP
   )
 }
 
-/** Tells whether the server refused the header, so that its columns must be chosen. */
+/** Returns whether the server refused the header, so that its columns must be chosen. */
 const isAboutHeader = (error: unknown): boolean => {
   const { code, param } = Problem.of(error)
   return error !== null && code === 'validation_error' && (param === undefined || param === 'map')

@@ -5,7 +5,7 @@ interface ChooseFileProps {
   /** The name of the file that was chosen. */
   name: string | undefined
   isDisabled: boolean
-  /** Whether the button has the focus at first. */
+  /** Whether the button initially has the focus. */
   isFocused: boolean
   onChosen: (files: File[]) => void
 }

@@ -9,7 +9,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { ImportDone, type Done } from './import-done.tsx'
 import classes from './import.module.css'
 
-/** Imports files into a project, one after the other. */
+/** Imports files into a project, one after another. */
 export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
   const queryClient = useQueryClient()
   const { file, refusal, read, forget } = useFile()

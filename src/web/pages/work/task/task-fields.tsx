@@ -27,7 +27,7 @@ const repeats = [
   { value: 'yearly', label: 'Yearly' },
 ]
 
-/** Shows what a task says about itself, each field of which is saved as it is changed. */
+/** Shows the fields of a task. Each is saved as it is changed. */
 export function TaskFields({ task, saving: { save, saveText }, mayWrite }: TaskFieldsProps): ReactNode {
   const [isCompleted, setCompleted] = useEdited(task.completed, (value) =>
     save({ progress: value ? 100 : 0 }),
