@@ -34,7 +34,7 @@ const apis = {
 }
 
 /**
- * Milliseconds until a request is given up; longer than it may wait for a lock, since an abandoned one could overtake
+ * Timeout of a request in milliseconds; longer than it may wait for a lock, since an abandoned request could overtake
  * the next.
  */
 const requestTimeoutMs = 20_000

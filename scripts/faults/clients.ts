@@ -61,7 +61,7 @@ async function writeTasks(run: Run, number: number, secret: string): Promise<voi
     const known = own.length === 0 ? undefined : pick(random, own)
     const chance = random()
     if (!known || chance < 0.5) {
-      // Every second request is sent to both nodes at once.
+      // Every second request is sent to both nodes concurrently.
       const nodes = step % 2 ? [home] : [home, ...world.apis.filter((node) => node !== home)]
       own.push(await createTask(run, nodes, `client ${number} step ${step}`, authorization))
     } else if (chance < 0.8) {

@@ -21,7 +21,7 @@ interface Trial {
   world: ClientWorld
 }
 
-/** Breaks the database, and returns the time at which one that takes writes has answered. */
+/** Breaks the database, and returns the time at which a database that accepts writes has answered. */
 type Loss = (trial: Trial) => Promise<number>
 
 const promoted =

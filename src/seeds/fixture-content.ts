@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 
-/* The fixture's project: a small company has a kitchen built. */
+/* The fixture's project: a small company is having a kitchen built. */
 
 const planned = [
   'Order the stone worktop',

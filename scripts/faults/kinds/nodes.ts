@@ -15,7 +15,7 @@ const ended =
     await node.start()
   }
 
-/** Milliseconds that a node takes at most for a move. */
+/** Maximum duration of a move, in milliseconds. */
 const moveMs = 8
 
 /** Kills a node while it moves a task that a person has dropped. */

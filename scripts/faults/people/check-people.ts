@@ -17,7 +17,7 @@ export async function checkPeople(world: World, people: readonly Person[]): Prom
   await checkColumns(world, people[0] as Person)
 }
 
-/** Checks that each task is there once as acknowledged, in its column, before the task that it was put before. */
+/** Checks that each task exists once as acknowledged, in its column, before the task that it was put before. */
 async function checkOwnTasks({ db, fixture, findings }: World, own: readonly OwnTask[]): Promise<void> {
   const rows = await db.execute<{ id: string; place: string; card_id: string } & Record<string, unknown>>(sql`
     select id, title, description, progress, card_id, coalesce(position, id) as place from tasks
@@ -63,7 +63,7 @@ function compareRow(
     if (row[name] !== value) findings.push(`lost: ${name} ${value} of ${id}, which has ${String(row[name])}`)
 }
 
-/** Checks that each comment of a task that is there still is there once. */
+/** Checks that each comment on an existing task exists once. */
 async function checkComments({ db, fixture, findings }: World, people: readonly Person[]): Promise<void> {
   const rows = await db.execute<{ id: string; task_id: string; body: string }>(sql`
     select id, task_id, body from comments
@@ -102,7 +102,7 @@ const typesOfChanges = [
   ...['event.created', 'event.updated', 'event.deleted'],
 ]
 
-/** Checks that the activities and the webhook events of keys and people are of the same changes. */
+/** Checks that the activities and the webhook events of keys and people describe the same changes. */
 async function checkOutbox({ db, fixture, findings }: World): Promise<void> {
   const workspace = fixture.workspace.id
   const types = sql.join(

@@ -25,7 +25,7 @@ export interface Board {
   shared: string[]
 }
 
-/** The acknowledged writes of one person, who alone makes them. */
+/** The acknowledged writes that only one person makes. */
 export interface Journal {
   tasks: OwnTask[]
   events: OwnEvent[]
@@ -63,7 +63,7 @@ export function count({ changes }: Own, type: string): void {
 
 type Write = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
-/** Sends a write, a POST with an Idempotency-Key. @param refusals codes that are answers too */
+/** Sends a write, a POST with an Idempotency-Key. @param refusals codes that count as answers too */
 export function write(person: Person, call: Write, refusals: readonly string[] = []): Promise<Sent> {
   return send(person.world, person.home, callOf(person, call), refusals)
 }
@@ -109,7 +109,7 @@ export async function change(
   compare(person, own, now)
 }
 
-/** Deletes an own task or event. It may be gone already after an unanswered attempt. */
+/** Deletes one of the person's tasks or events. It may already be gone after an unanswered attempt. */
 export async function erase(person: Person, kind: 'tasks' | 'events', own: Own): Promise<void> {
   const path = `/${kind}/${own.id}`
   const { code, isRepeated } = await write(person, { method: 'DELETE', path }, ['not_found'])

@@ -12,7 +12,7 @@ interface ConflictNoteProps {
   onTake: () => void
 }
 
-/** Shows what another person has made of a field that is being edited, until one of both is chosen. */
+/** Shows another person's value of a field that is being edited, until one of the two is chosen. */
 export function ConflictNote({ label, other, onKeep, onTake }: ConflictNoteProps): ReactNode {
   return (
     <div className={classes.conflict}>

@@ -1,6 +1,6 @@
 import type { Due } from './work-queries.ts'
 
-/** The groups of open tasks by the day on which they are due. */
+/** The groups of open tasks by due date. */
 export const dueGroups: readonly { due: Due; name: string }[] = [
   { due: 'overdue', name: 'Overdue' },
   { due: 'today', name: 'Today' },

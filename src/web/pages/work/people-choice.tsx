@@ -7,7 +7,7 @@ import { peopleQuery } from './work-queries.ts'
 
 interface PeopleChoiceProps {
   label: string
-  /** The name of the list of those who are chosen. */
+  /** The name of the list of chosen people. */
   listLabel: string
   ids: readonly string[]
   /** Names of people who may no longer be members, by id. */

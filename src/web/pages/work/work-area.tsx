@@ -8,7 +8,7 @@ import classes from './work-area.module.css'
 const route = getRouteApi('/signed-in/work')
 const TaskPanel = lazy(() => import('./task/task-panel.tsx'))
 
-/** Shows a page of the web editor, and the task that its address opens. */
+/** Shows a page of the web editor, and the task that its URL opens. */
 export function WorkArea(): ReactNode {
   const { workspace } = useSession()
   const { task } = route.useSearch()

@@ -10,7 +10,7 @@ export type WorkTask = WorkSchemas['WorkTask']
 /** The largest page of a list. */
 const limit = 100
 
-/** The person's time zone, by whose day tasks are due today. */
+/** The person's time zone, which determines the tasks that are due today. */
 export const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const projectsQuery = listQuery('/work/v1/projects', {}, (page, signal) =>
@@ -28,7 +28,7 @@ export const peopleQuery = listQuery('/work/v1/people', {}, (page, signal) =>
   work.GET('/work/v1/people', { params: { query: { limit, ...page } }, signal }),
 )
 
-/** The filters of a board, as they are in its address. */
+/** The filters of a board, as they are in its URL. */
 export interface BoardFilters {
   q?: string | undefined
   assignee?: string | undefined

@@ -93,8 +93,8 @@ const isAboutHeader = (error: unknown): boolean => {
 }
 
 /**
- * Returns the columns as the server has found them last, with what was chosen since; the file's own if the server has refused
- * its header; undefined until either is known.
+ * Returns the columns of the last check with the choices made since; the file's own columns if the server refused its
+ * header; undefined until either is known.
  */
 function useColumns(
   check: Pick<UseQueryResult<ImportResult>, 'data' | 'error' | 'isPlaceholderData'>,

@@ -10,7 +10,7 @@ interface ChooseFileProps {
   onChosen: (files: File[]) => void
 }
 
-/** Takes a file: from the system's dialog, or dropped anywhere on the page. */
+/** Accepts a file from the system's dialog, or one dropped anywhere on the page. */
 export function ChooseFile({ name, isDisabled, isFocused, onChosen }: ChooseFileProps): ReactNode {
   const hintId = useId()
   const isOver = useDrop(isDisabled ? undefined : onChosen)
@@ -27,7 +27,7 @@ export function ChooseFile({ name, isDisabled, isFocused, onChosen }: ChooseFile
           autoFocus={isFocused}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])]
-            // Without this, a file that was corrected could not be chosen again.
+            // Otherwise a corrected file could not be chosen again.
             currentTarget.value = ''
             if (files.length > 0) onChosen(files)
           }}
@@ -42,7 +42,7 @@ export function ChooseFile({ name, isDisabled, isFocused, onChosen }: ChooseFile
   )
 }
 
-/** Takes files that are dropped anywhere on the page, which the browser would open otherwise. */
+/** Accepts files dropped anywhere on the page, which the browser would otherwise open. */
 function useDrop(onDropped: ((files: File[]) => void) | undefined): boolean {
   const [isOver, setOver] = useState(false)
   const dropped = useRef(onDropped)

@@ -30,7 +30,7 @@ export async function readChosenFile(files: readonly File[]): Promise<ChosenFile
   return { id: ++chosen, name, bytes }
 }
 
-/** Rounds up, so that a file is never said to have the size that is permitted. */
+/** Rounds up, so that a file that is too large never appears to have the permitted size. */
 const toMiB = (bytes: number): string => (Math.ceil((bytes / 2 ** 20) * 10) / 10).toLocaleString('en')
 
 async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,13 +44,13 @@ async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
 
 const checkedBytes = 65_536
 
-/** Returns whether a file has a NUL byte near its start, which no text has but one in UTF-16. */
+/** Returns whether a file has a NUL byte near its start, as among texts only those in UTF-16 do. */
 function isBinary(bytes: Uint8Array): boolean {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   return !isUtf16 && bytes.subarray(0, checkedBytes).includes(0)
 }
 
-/** Returns whether a file has nothing but byte order marks, blanks and line breaks. */
+/** Returns whether a file contains only byte order marks, spaces and line breaks. */
 const isEmpty = (bytes: Uint8Array): boolean =>
   bytes.every((byte) => [0x00, 0x09, 0x0a, 0x0d, 0x20, 0xbb, 0xbf, 0xef, 0xfe, 0xff].includes(byte))

@@ -17,7 +17,7 @@ const choices = [
   ...Object.entries(fieldNames).map(([value, label]) => ({ value, label })),
 ]
 
-/** Shows what each column of a file becomes. Columns of one name are one row. */
+/** Shows the field of each column of a file. Columns with the same name share a row. */
 export function ColumnsTable({ columns, examples, onChoose }: ColumnsTableProps): ReactNode {
   const rows = columns
     .map((column, index) => ({ ...column, example: examples[index] ?? '' }))

@@ -22,7 +22,7 @@ export function readCsvText(bytes: Uint8Array): CsvText {
   return { lines, separator, header, bodyIndex: record.end }
 }
 
-/** Number of lines in which examples are looked for. */
+/** Number of lines that are searched for examples. */
 const exampleLines = 50
 
 /** Returns the first text in each column. */
@@ -41,7 +41,7 @@ export function examplesOf({ lines, separator, header, bodyIndex }: CsvText): st
 /** Excel reads a file as UTF-8 only with this mark. */
 const mark = '\uFEFF'
 
-/** Returns a CSV file of the records that failed, with the reasons in a last column. */
+/** Returns a CSV file of the records that failed, with the reasons in the last column. */
 export function failedRecords(
   { lines, separator, header }: CsvText,
   failures: readonly { line: number; message: string }[],
@@ -55,7 +55,7 @@ export function failedRecords(
   return mark + text.join('')
 }
 
-/** Quotes a cell that holds a mark or a separator. */
+/** Quotes a cell that contains a quotation mark or a separator. */
 const quoteCell = (cell: string): string =>
   /["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
@@ -120,7 +120,7 @@ const hasOddQuotes = (text: string): boolean => text.split('"').length % 2 === 0
 
 const separators = ['\t', ';', ',']
 
-/** Returns the separator that a header has most of, outside of its quoted cells. */
+/** Returns the most frequent separator in a header, outside quoted cells. */
 function separatorOf(header: string): string {
   const unquoted = header.replace(/"(?:[^"]|"")*"/g, '')
   const count = (separator: string): number => unquoted.split(separator).length - 1

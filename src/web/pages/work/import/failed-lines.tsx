@@ -6,10 +6,10 @@ import type { ImportFailure } from './import-queries.ts'
 import { saveText } from './save-text.ts'
 import classes from './import.module.css'
 
-/** Number of failed lines that the server lists at most. */
+/** Maximum number of failed lines that the server lists. */
 const maxListed = 10_000
 
-/** Number of lines up to which a browser lays out all of them quickly. */
+/** Maximum number of lines that a browser lays out quickly. */
 const longList = 200
 
 interface FailedLinesProps {

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportField, Reading } from './import-queries.ts'
 
-/** The fields that a column may become, as the pages of tasks call them. */
+/** The fields to which a column may be assigned, with their names on the task pages. */
 export const fieldNames: Record<ImportField, string> = {
   title: 'Title',
   description: 'Description',
@@ -18,7 +18,9 @@ export const isField = (text: string): text is ImportField => Object.hasOwn(fiel
 export const fieldName = (field: string | null): string | undefined =>
   field !== null && isField(field) ? fieldNames[field] : undefined
 
-/** Returns columns with the fields that were chosen since: a field that is chosen for one is taken from no other. */
+/**
+ * Returns the columns with the fields chosen since: a field that is chosen for one column is removed from all others.
+ */
 export function withChoices(columns: readonly ImportColumn[], { map }: Reading): ImportColumn[] {
   const given = new Set(map.values())
   return columns.map(({ header, field }) => {
@@ -28,7 +30,7 @@ export function withChoices(columns: readonly ImportColumn[], { map }: Reading):
   })
 }
 
-/** Returns the fields that were chosen, with one more: of headers that differ in case alone, the last choice counts. */
+/** Adds a chosen field: of headers that differ only in case, the last choice counts. */
 export function choose(
   map: Reading['map'],
   header: string,

@@ -5,6 +5,6 @@ export function saveText(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read by then.
+  // By then, the browser has begun to read.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

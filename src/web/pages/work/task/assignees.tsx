@@ -8,7 +8,7 @@ interface AssigneesProps {
   save: (ids: string[]) => Promise<unknown>
 }
 
-/** Shows whose a task is. */
+/** Shows the assignees of a task. */
 export function Assignees({ ids, mayWrite, save }: AssigneesProps): ReactNode {
   const [chosen, choose] = useEdited<readonly string[]>(ids, (value) => save([...value]))
   return (

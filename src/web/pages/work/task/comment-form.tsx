@@ -30,7 +30,7 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
       ),
     onSuccess: async (_, text) => {
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
-      // A text that was typed since is another comment.
+      // Text typed since then is another comment.
       setBody((typed) => (typed === text ? '' : typed))
       void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
       onDone?.()

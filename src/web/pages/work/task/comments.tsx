@@ -11,7 +11,7 @@ import classes from './task-panel.module.css'
 
 type Comment = WorkSchemas['WorkComment']
 
-/** Shows what people have said about a task, each reply below its comment. */
+/** Shows the comments on a task, with each reply below its comment. */
 export function Comments({ task, mayWrite }: { task: WorkTask; mayWrite: boolean }): ReactNode {
   const list = useList(commentsQuery(task.id))
   return (

@@ -40,7 +40,7 @@ export function EditedText({ task, field, label, isLong = false, saveText }: Edi
 
 interface Draft {
   text: string
-  /** The stored text that it is a change of. */
+  /** The stored text on which the draft is based. */
   base: string
 }
 
@@ -55,7 +55,7 @@ function useEditedText(stored: string, save: (text: string, base: string) => Pro
       const now = await save(text, base)
       setDraft((current) => {
         if (current?.text === now) return undefined
-        // A text that was typed while this one was saved is a change of it.
+        // Text typed while this one was being saved is based on it.
         return current && now === text ? { text: current.text, base: now } : current
       })
     } catch {

@@ -10,7 +10,7 @@ import classes from './task-panel.module.css'
 
 type Entry = WorkSchemas['Activity']
 
-/** Shows what happened to a task, newest first. */
+/** Shows the history of a task, newest first. */
 export function History({ id }: { id: string }): ReactNode {
   const list = useList(historyQuery(id))
   return (

@@ -12,7 +12,7 @@ interface TaskFactsProps {
   people: ReadonlyMap<string, string>
 }
 
-/** Shows when a task is due, how urgent it is, how many comments it has, and whose it is. */
+/** Shows the due date, priority, number of comments and assignees of a task. */
 export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
   const { due_date, priority, comment_count, assignee_ids, completed } = task
   const now = new Date(useNow())

@@ -23,7 +23,7 @@ const panelClasses = {
   body: classes.body ?? '',
 }
 
-/** Shows a task beside the page, until `task` is no longer in the address. */
+/** Shows a task next to the page, until `task` is removed from the URL. */
 export default function TaskPanel({ id }: { id: string }): ReactNode {
   const task = useQuery(taskQuery(id))
   const navigate = useNavigate()

@@ -67,7 +67,7 @@ export function useSaveTask({ id }: WorkTask): Saving {
           return await send({ [field]: text, version: stored.version })
         } catch (error) {
           if (Problem.of(error).code !== 'changed_by_another') throw error
-          // Another field may be what has changed.
+          // The change may be to another field.
           await queryClient.fetchQuery({ ...query, staleTime: 0 })
         }
       }
