@@ -337,7 +337,7 @@ export const capacity: NewField = {
     {
       name: 'CalendarEventCreate, in the contract',
       edits: [inSchema('CalendarEventCreate', eventName, 'repeat')],
-      found: compiler(eventsFile),
+      found: compiler(`${events}/create-event.ts`),
     },
     codegen,
     { name: 'the changelog', edits: [line(eventName)], found: { by: 'release' } },
