@@ -19,7 +19,7 @@ const codesOfFaults: Record<number, string> = { 409: 'idempotency_key_in_use', 5
 
 /**
  * Sends to the preferred node first, then to each in turn, until it gets an answer.
- * @param refusals codes that are answers too
+ * @param refusals codes that count as answers too
  */
 export async function send(
   world: Pick<World, 'apis' | 'asked' | 'findings'>,

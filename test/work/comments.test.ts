@@ -53,7 +53,7 @@ describe('comments (product.md 25.15)', () => {
     expect(data[1]).toMatchObject({ via: 'api', parent_id: null })
   })
 
-  test('a comment of an older version has the via of its activity, or else web', async () => {
+  test('a comment written by an older version has the via of its activity, or web if there is none', async () => {
     const task = await make()
     await full.post(`/tasks/${task}/comments`, { body: 'Old' })
     await commit((tx) => createTaskComment(tx, { ...web(), via: 'cli' }, task, { body: 'Older' }))

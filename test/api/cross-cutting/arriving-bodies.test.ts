@@ -75,7 +75,7 @@ test('a large body beyond the memory limit is refused with 503, while small bodi
   await areGone()
 })
 
-test('files that are imported take no room of other bodies, and only so much memory (product.md 2.12)', async () => {
+test('imported files use limited memory, and none of that for other bodies (product.md 2.12)', async () => {
   const cookie = await signInCookie(app, world)
   const path = `${workPrefix}/projects/${world.projects.second}/imports`
   const bytes = 3 * unit
