@@ -82,12 +82,15 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
       ...[`deliveries/${delivery?.id}`, `webhooks/debugger?delivery=${delivery?.id}`],
       ...['requests', `requests/${request?.id}`, 'activity', 'notifications', 'members'],
       ...['projects', `projects/${world.projects.second}`, 'account'],
-    ]
+    ].map((path) => `/settings/${path}`)
+    const ofEvent = `/work/calendar?event=${world.events.project}`
+    paths.push('/work', '/work/projects', '/work/calendar', '/work/calendar?view=week', ofEvent)
   })
 
   const isBusy = '!document.querySelector("h1") || document.querySelector("[aria-busy=true]") !== null'
-  const shows = async (page: Page, state: string): Promise<void> => {
-    await page.getByRole('heading', { level: 1 }).waitFor()
+  const shows = async (page: Page, path: string, state: string): Promise<void> => {
+    const isDialog = path.includes('event=')
+    await (isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).waitFor()
     if (state !== 'loading') await waitFor(async () => !(await page.evaluate<boolean>(isBusy)))
   }
 
@@ -97,15 +100,15 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
       const page = await browser.open({ baseURL: app.url, viewport: { width: 360, height: 740 } })
       const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
       await page.context().addCookies([{ name, value, url: app.url }])
-      await page.route(/\/api\/settings\/v1\/(?!session$|changes$)/, answer)
+      await page.route(/\/api\/(settings|work)\/v1\/(?!session$|changes$)/, answer)
       for (const path of paths) {
-        await page.goto(`/settings/${path}`)
-        await shows(page, state)
-        const name = `${state}-${path.replaceAll(/\W/g, '-')}`
+        await page.goto(path)
+        await shows(page, path, state)
+        const name = `${state}${path.replaceAll(/\W/g, '-')}`
         if (inEveryView.includes(state)) await expectAccessibleInEveryView(page, name)
         else await expectAccessible(page, name, 'narrow')
         const words = saidIn[state]
-        if (words !== undefined && path !== 'account')
+        if (words !== undefined && path !== '/settings/account')
           expect(await page.getByRole('alert').first().textContent()).toContain(words)
       }
     },
