@@ -58,6 +58,8 @@ const saidIn: Record<string, string> = {
   'behind-a-proxy': 'The server is not available (status 502). Try again later.',
 }
 
+const isRenaming = (state: string): boolean => state === 'long' || state === 'right-to-left'
+
 /** The states that are checked in both colour schemes and wide too: one without content, and one with most of it. */
 const inEveryView = ['refused', 'long']
 
@@ -65,6 +67,7 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
   const { app, world, full, settled } = useSendingWorld()
   const browser = useBrowser()
   let paths: string[] = []
+  let boards: string[] = []
 
   beforeAll(async () => {
     const owner = await signIn(app, world)
@@ -85,11 +88,13 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
     ].map((path) => `/settings/${path}`)
     const ofEvent = `/work/calendar?event=${world.events.project}`
     paths.push('/work', '/work/projects', '/work/calendar', '/work/calendar?view=week', ofEvent)
+    boards = [`/work/projects/${world.projects.main}`]
+    boards.push(`${boards[0]}?task=${world.tasks.first}`)
   })
 
   const isBusy = '!document.querySelector("h1") || document.querySelector("[aria-busy=true]") !== null'
   const shows = async (page: Page, path: string, state: string): Promise<void> => {
-    const isDialog = path.includes('event=')
+    const isDialog = /[?](event|task)=/.test(path)
     await (isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).waitFor()
     if (state !== 'loading') await waitFor(async () => !(await page.evaluate<boolean>(isBusy)))
   }
@@ -101,7 +106,8 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
       const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
       await page.context().addCookies([{ name, value, url: app.url }])
       await page.route(/\/api\/(settings|work)\/v1\/(?!session$|changes$)/, answer)
-      for (const path of paths) {
+      // Renamed, all columns of a board would have one name, which regions must not.
+      for (const path of isRenaming(state) ? paths : [...paths, ...boards]) {
         await page.goto(path)
         await shows(page, path, state)
         const name = `${state}${path.replaceAll(/\W/g, '-')}`
