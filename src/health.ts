@@ -25,7 +25,7 @@ export function health(context: AppContext): Router {
     const error = new AppError('service_unavailable')
     const locals = res.locals as ResponseLocals
     // The error appears in the log line of the request.
-    locals.error = cause instanceof Error ? cause : new Error(reason)
+    res.err = cause instanceof Error ? cause : new Error(reason)
     res.setHeader('Retry-After', 1)
     res
       .status(error.status)

@@ -20,7 +20,7 @@ export function errorHandler(
     const error = documented(toAppError(thrown), route)
     locals.refusal = error
     // The cause appears in the log line of the request.
-    if (error.status >= 500) locals.error = error.cause instanceof Error ? error.cause : error
+    if (error.status >= 500) res.err = error.cause instanceof Error ? error.cause : error
     if (res.headersSent) {
       // The failed response is a stream.
       res.destroy()

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
+import { pinoHttp } from 'pino-http'
 import type { Metrics } from '../metrics.ts'
 import { clientAddress } from './client-address.ts'
 import type { Recorders } from './recorders.ts'
@@ -8,7 +9,7 @@ import type { ResponseLocals } from './response-locals.ts'
 
 /**
  * Returns a function that records a request once the response is finished or the client has disconnected: in the log,
- * the metrics and, with an API key, the request log. A single listener, since each costs CPU.
+ * the metrics and, with an API key, the request log. Only pino-http listens, since each listener costs CPU.
  */
 export function createRecorder({
   logger,
@@ -16,39 +17,41 @@ export function createRecorder({
   metrics,
   recorders,
 }: ReceiveContext): (req: Request, res: Response) => void {
-  // The fields are picked, so they contain no secrets, and redaction would cost more than writing the line.
-  const lines = logger.child({}, { redact: [] })
   const histogramOf = histogramsOf(metrics.requests)
+  const log = pinoHttp<Request, Response>({
+    logger,
+    // The fields are picked, so they contain no secrets, and redaction would cost more than writing the line.
+    redact: [],
+    wrapSerializers: false,
+    serializers: { req: requestFields, res: responseFields },
+    genReqId: (_req, res) => localsOf(res).requestId,
+    customLogLevel: (_req, res, error) => noteError(res, error),
+    customSuccessMessage: (_req, res) => messageOf(res),
+    customErrorMessage: (_req, res) => messageOf(res),
+    customSuccessObject: (req, res) => record(req, res),
+    customErrorObject: (req, res) => record(req, res),
+  })
   return (req, res) => {
-    const at = clock.now()
-    const startMs = performance.now()
     // A socket no longer has an address once the client has disconnected.
-    const ip = clientAddress(req)
-    res.on('error', noteError)
-    res.on('close', () => {
-      const { error, caller, requestId, route, refusal, cutOff, ignoredFields } = res.locals as ResponseLocals
-      const ms = (cutOff?.atMs ?? performance.now()) - startMs
-      const { method, originalUrl, headers } = req
-      const path = pathOf(originalUrl)
-      const operationId = route?.operation.operationId
-      const status = cutOff?.status ?? (res.headersSent ? res.statusCode : undefined)
-      const durationMs = Math.round(ms)
-      const aborted = res.writableFinished || cutOff ? undefined : true
-      const line = {
-        req: { id: requestId, method, path },
-        res: { status, operationId, keyId: caller?.id, workspaceId: caller?.workspaceId, aborted },
-        err: error,
-        responseTime: durationMs,
-      }
-      if (error) lines.error(line, 'request errored')
-      else lines.info(line, aborted ? 'request aborted' : 'request completed')
-      if (!aborted) histogramOf(operationId ?? 'none', String(status)).observe(ms / 1000)
-      if (!caller) return
+    localsOf(res).received = { at: clock.now(), ms: performance.now(), ip: clientAddress(req) }
+    log(req, res)
+  }
+
+  /** Records the end of a request, and returns the fields of its log line. */
+  function record(req: Request, res: Response): object {
+    const { caller, requestId, route, refusal, cutOff, ignoredFields, received } = localsOf(res)
+    const ms = (cutOff?.atMs ?? performance.now()) - received.ms
+    const { method, originalUrl, headers } = req
+    const operationId = route?.operation.operationId
+    const status = statusOf(res)
+    const durationMs = Math.round(ms)
+    if (!isAborted(res)) histogramOf(operationId ?? 'none', String(status)).observe(ms / 1000)
+    if (caller)
       recorders.requests.add({
-        at,
+        at: received.at,
         requestId,
         method,
-        path,
+        path: pathOf(originalUrl),
         query: queryOf(originalUrl),
         userAgent: headers['user-agent'] ?? null,
         operationId: operationId ?? null,
@@ -58,19 +61,53 @@ export function createRecorder({
         replayed: res.hasHeader('Idempotent-Replay'),
         durationMs,
         key: caller,
-        ip,
+        ip: received.ip,
       })
-    })
+    return { res, err: res.err, responseTime: durationMs }
   }
 }
 
 /** Status that is logged if the client disconnects before the response begins, as in nginx. */
 const clientGone = 499
 
-/** Stores the error of a write after the response's end, for the log line. */
-function noteError(this: Response, error: Error): void {
-  const locals = this.locals as ResponseLocals
-  locals.error ??= error
+const localsOf = (res: Response): ResponseLocals => res.locals as ResponseLocals
+
+const requestFields = ({ id, method, originalUrl }: Request): object => ({
+  id,
+  method,
+  path: pathOf(originalUrl),
+})
+
+function responseFields(res: Response): object {
+  const { caller, route } = localsOf(res)
+  return {
+    status: statusOf(res),
+    operationId: route?.operation.operationId,
+    keyId: caller?.id,
+    workspaceId: caller?.workspaceId,
+    aborted: isAborted(res) || undefined,
+  }
+}
+
+/** Returns the status that was sent, if there is one. */
+const statusOf = (res: Response): number | undefined =>
+  localsOf(res).cutOff?.status ?? (res.headersSent ? res.statusCode : undefined)
+
+/** Tells whether the client disconnected before the whole response was sent. */
+const isAborted = (res: Response): boolean => !res.writableFinished && !localsOf(res).cutOff
+
+/**
+ * Stores the error of a write after the response's end, and returns the level of the line. The level is asked for first, and
+ * with that error only.
+ */
+function noteError(res: Response, error: Error | undefined): 'error' | 'info' {
+  res.err ??= error
+  return res.err ? 'error' : 'info'
+}
+
+function messageOf(res: Response): string {
+  if (res.err) return 'request errored'
+  return isAborted(res) ? 'request aborted' : 'request completed'
 }
 
 /** Caches histograms by their labels. */

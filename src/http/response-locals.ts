@@ -5,14 +5,14 @@ import type { AppError } from '../errors.ts'
 /** Values that the steps of a request store in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
+  /** When the request arrived, also by the monotonic clock in milliseconds, and from which address. */
+  received: { at: Date; ms: number; ip: string }
   /** The matched operation, if there is one. */
   route?: { template: string; operation: Operation }
   /** The API key of the request, if there is one. */
   caller?: ApiKey
   /** Names of body fields that the contract does not have. */
   ignoredFields?: string[] | undefined
-  /** The failure that the request's log line shows. */
-  error?: Error
   /** The refusal that was sent. */
   refusal?: AppError
   /** The response of the HTTP parser to the rest of the request, and its time by the monotonic clock. */

@@ -1,6 +1,6 @@
 import { propagation, ROOT_CONTEXT, SpanKind, type Span } from '@opentelemetry/api'
 import type { Request, RequestHandler } from 'express'
-import { noteError as noteSpanError, tracer } from '../tracing/spans.ts'
+import { noteError, tracer } from '../tracing/spans.ts'
 import { pathOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
@@ -15,7 +15,7 @@ export const traceRequest: RequestHandler = (req, res, next) => {
 
 function endRequest(span: Span, req: Request): void {
   const res = req.res
-  const { route, requestId, caller, error, refusal } = res?.locals as ResponseLocals
+  const { route, requestId, caller, refusal } = res?.locals as ResponseLocals
   const { path } = (req.route ?? {}) as { path?: string }
   const template = route?.template ?? path
   if (template !== undefined) span.updateName(`${req.method} ${template}`)
@@ -32,6 +32,6 @@ function endRequest(span: Span, req: Request): void {
     'taskwire.error_code': refusal?.code,
     'taskwire.aborted': res?.writableFinished ? undefined : true,
   })
-  if (error) noteSpanError(span, error)
+  if (res?.err) noteError(span, res.err)
   span.end()
 }

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { RequestHandler, Response } from 'express'
 import sirv from 'sirv'
-import type { ResponseLocals } from '../http/response-locals.ts'
 
 /** The encodings that the build adds to each file, smallest first. */
 const encodings = ['br', 'gzip']
@@ -33,7 +32,7 @@ export function staticFiles(
 function closeWithResponse(file: Readable, res: Response): void {
   res.once('close', () => file.destroy())
   file.once('error', (error) => {
-    ;(res.locals as ResponseLocals).error = error
+    res.err = error
     res.destroy()
   })
 }
