@@ -975,8 +975,8 @@ export interface components {
          */
         Instant: string | null;
         /**
-         * @description A calendar event to create. Unknown fields are ignored. Fields that a CalendarEvent does not have are stored
-         *     and not shown by this API.
+         * @description A calendar event to create. Unknown fields are ignored. Fields of this schema that CalendarEvent lacks are stored,
+         *     but this API does not show them.
          */
         CalendarEventCreate: {
             /** @description The title. It must contain a character other than white space. */

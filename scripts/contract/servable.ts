@@ -81,7 +81,8 @@ function checkIdempotency(contract: SourceContract, located: Located): Fault[] {
     return [[[...pointer, 'parameters'], `${operation.operationId} ${what}`, fix]]
   }
   if (method === 'get') return find('is a read, but lists Idempotency-Key')
-  if (operation.security?.length === 0) return find('has no caller to whom an Idempotency-Key could belong')
+  if (operation.security?.length === 0)
+    return find('requires no authentication, so an Idempotency-Key would belong to no caller')
   if (operation['x-transaction'] === 'own') return find('commits by itself, so its reply could not be stored')
   return successesOf(contract, located).flatMap(({ status, mediaType, headers }) => {
     if (mediaType === 'text/event-stream') return find(`cannot replay the stream of its ${status}`)

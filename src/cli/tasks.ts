@@ -36,7 +36,9 @@ export function addCommands(program: Command): void {
     .description('make a task recur from its due date: when it is completed, the next one is created')
     .argument('<id>', 'task_…')
     .addOption(
-      new Option('--every <period>', 'how often; none stops it').choices(repeats).makeOptionMandatory(),
+      new Option('--every <period>', 'how often the task recurs; none stops the recurrence')
+        .choices(repeats)
+        .makeOptionMandatory(),
     )
     .addOption(userOption('who sets it'))
     .action(withDatabase(recur))

@@ -54,7 +54,7 @@ function readHash(hash: string) {
   const [, m, t, p, salt = '', digest = ''] = verifiable.exec(hash) ?? []
   const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)]
   if (!(memory <= cost.memory && passes <= cost.passes && parallelism <= cost.parallelism))
-    throw new Error('a stored password hash is not one that this version computes')
+    throw new Error('a stored password hash has an unsupported format or cost parameters')
   return {
     memory,
     passes,

@@ -89,7 +89,7 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
     const ofEvent = `/work/calendar?event=${world.events.project}`
     paths.push('/work', '/work/projects', '/work/calendar', '/work/calendar?view=week', ofEvent)
     boards = [`/work/projects/${world.projects.main}`]
-    boards.push(`${boards[0]}?task=${world.tasks.first}`)
+    boards.push(`${boards[0]}?task=${world.tasks.first}`, `${boards[0]}/import`)
   })
 
   const isBusy = '!document.querySelector("h1") || document.querySelector("[aria-busy=true]") !== null'

@@ -32,7 +32,7 @@ export async function editTask(person: Person, task: OwnTask, step: number): Pro
   count(task, 'task.updated')
 }
 
-export async function tickTask(person: Person, task: OwnTask): Promise<void> {
+export async function completeTask(person: Person, task: OwnTask): Promise<void> {
   if (task.fields.progress === 100) return
   await change(person, 'tasks', task, { progress: 100 })
   count(task, 'task.updated')

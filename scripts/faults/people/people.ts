@@ -4,7 +4,15 @@ import { pick } from '../random.ts'
 import { paceMs, send } from '../send.ts'
 import type { World } from '../world.ts'
 import { addEvent, deleteEvent, editEvent } from './own-events.ts'
-import { addTask, commentOnTask, deleteTask, dropTask, editTask, readTask, tickTask } from './own-tasks.ts'
+import {
+  addTask,
+  commentOnTask,
+  deleteTask,
+  dropTask,
+  editTask,
+  readTask,
+  completeTask,
+} from './own-tasks.ts'
 import { read, write, type Board, type Person } from './person.ts'
 import { dragShared, writeNumber } from './shared-tasks.ts'
 
@@ -67,7 +75,7 @@ async function act(person: Person, step: number): Promise<void> {
   if (open.length < 3 || chance < 0.15) return void (await addTask(person, title, step % 2 === 0))
   const task = pick(random, open)
   if (chance < 0.25) return editTask(person, task, step)
-  if (chance < 0.35) return tickTask(person, task)
+  if (chance < 0.35) return completeTask(person, task)
   if (chance < 0.55) return dropTask(person, task)
   if (chance < 0.65) return dragShared(person)
   if (chance < 0.75) return writeNumber(person)

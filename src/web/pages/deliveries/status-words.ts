@@ -17,7 +17,7 @@ const knownStatuses: Record<number, StatusWords> = {
   ],
   403: [
     'It forbids the request, or considers the signature wrong.',
-    'Check that a firewall or a bot filter lets webhooks in.',
+    'Check that no firewall or bot filter blocks webhooks.',
   ],
   404: [
     'There is nothing at that path.',
@@ -29,7 +29,10 @@ const knownStatuses: Record<number, StatusWords> = {
     'It reports that the address is gone permanently.',
     'Delete the endpoint if it is no longer needed, or correct its URL.',
   ],
-  413: ['The body is too large for it.', 'Raise the body limit: an event may have some hundred kilobytes.'],
+  413: [
+    'The body is too large for it.',
+    'Raise the body limit: an event may have several hundred kilobytes.',
+  ],
   415: ['It does not accept JSON there.', 'Have the route accept application/json.'],
   422: ['It does not accept the event’s content.', 'Compare the body below with what the receiver expects.'],
   429: ['It reports too many requests.', 'Raise its limit, or respond first and do the work afterwards.'],
@@ -40,7 +43,7 @@ const knownStatuses: Record<number, StatusWords> = {
 
 const notOfHttp: StatusWords = [
   'HTTP does not have this status (its own are 100 to 599). Firewalls and bot filters use such numbers.',
-  'Check that a firewall or a bot filter lets webhooks in.',
+  'Check that no firewall or bot filter blocks webhooks.',
   logs,
 ]
 const notModified: StatusWords = [
