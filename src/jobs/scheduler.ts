@@ -8,7 +8,10 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
-/** Runs every job at its interval. Logs a job that fails, and runs it again after the interval. */
+/**
+ * Runs every job at its interval. Logs a job that fails, and runs it again after at most `retrySeconds`, so that a failure
+ * that has passed does not leave the server degraded until the job is due again (product.md 15.8).
+ */
 export function startJobs(context: AppContext): Scheduler {
   const stopped = new AbortController()
   const running = jobs.map((job) => repeat(context, job, stopped.signal))
@@ -20,15 +23,20 @@ export function startJobs(context: AppContext): Scheduler {
   }
 }
 
+/** Maximum time after which a failed job runs again. */
+const retrySeconds = 30
+
 async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
-    if (await runOnce(context, job)) continue
-    await delay(job.everySeconds * 1000, undefined, { signal: stopped }).catch(() => undefined)
+    const outcome = await runOnce(context, job)
+    if (outcome === 'has more') continue
+    const seconds = outcome === 'failed' ? Math.min(job.everySeconds, retrySeconds) : job.everySeconds
+    await delay(seconds * 1000, undefined, { signal: stopped }).catch(() => undefined)
   }
 }
 
-/** Runs a batch of a job. Returns whether there may be more. */
-async function runOnce(context: AppContext, job: Job): Promise<boolean> {
+/** Runs a batch of a job. */
+async function runOnce(context: AppContext, job: Job): Promise<'has more' | 'done' | 'failed'> {
   const {
     logger,
     metrics: { failing },
@@ -36,10 +44,10 @@ async function runOnce(context: AppContext, job: Job): Promise<boolean> {
   try {
     const more = await inSpan(job.name, () => job.run(context))
     failing.delete(job.name)
-    return more
+    return more ? 'has more' : 'done'
   } catch (error) {
     failing.add(job.name)
     logger.error({ err: error, job: job.name }, 'a job failed')
-    return false
+    return 'failed'
   }
 }

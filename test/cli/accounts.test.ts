@@ -142,7 +142,7 @@ test('invitations create prints a link to join, once, and names no inviter (prod
   const body = { token: tokenIn(url), name: 'Mira', password: 'nine stones in the garden' }
   const joined = await app.inSettings({}).post('/invitations/acceptances', body)
   expect(joined.body.data).toMatchObject({ workspace, role: 'admin' })
-  expect(await taskwireError(invite('mira@fernhill.example'))).toContain('is a member')
+  expect(await taskwireError(invite('mira@fernhill.example'))).toContain('is already a member')
 })
 
 test('workspaces update changes the name and the time zone of a workspace (product.md 20.9)', async () => {

@@ -395,7 +395,8 @@ async function holdByBody(
 ): Promise<Held> {
   const { contract: name, method } = operation
   const url = `${app.url}${apis[name].prefix}${path}`
-  const finish = await sendHalf(app.context.admission.bodies, {
+  const { bodies, files } = app.context.admission
+  const finish = await sendHalf('textBody' in operation ? files : bodies, {
     url,
     method: method.toUpperCase(),
     headers,
