@@ -64,7 +64,7 @@ const workApi: MountedApi<WorkContract, WorkContexts> = {
   unmatched: { scheme: 'session', rateLimits: ['user', 'session'], sameOrigin: true },
 }
 
-/** The APIs that are served, by the name of their contract. */
+/** The served APIs, by contract name. */
 export const apis = { openapi: publicApi, settings: settingsApi, work: workApi }
 
 interface MountedApi<C extends AnyContract, Given extends ContextsFor<C>> extends Omit<

@@ -42,7 +42,7 @@ const maxWorkers = 64
 /** The configuration of the process. docs/configuration.md documents the variables. */
 export type Config = ReturnType<typeof readConfig>
 
-/** Rate limit of all sessions of a user together, as a multiple of the limit of a session. */
+/** Rate limit for all of a user's sessions combined, as a multiple of the limit per session. */
 const sessionsOfUser = 3
 
 /**
@@ -136,7 +136,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     },
     /** Retention of the activity feed, in days. */
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
-    /** Time from the last use of a session until it ends. */
+    /** Time after its last use until a session expires. */
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     ...readSessionSecrets(env, databaseUrl),
     /** Unset: tracing is off. */
@@ -218,7 +218,7 @@ function readWorkers(value = '1'): number {
 /** Returns the URL that links begin with: PUBLIC_URL, or else the address of the server. */
 export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl !== undefined) return publicUrl
-  // A server that listens on every address is reached by its name.
+  // If the server listens on every address, links use the host name of the machine.
   const name = host === '0.0.0.0' || host === '::' ? hostname() : host
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
 }

@@ -102,7 +102,7 @@ export async function createContext({
   }
 }
 
-/** Opens the budgets: shared through Redis if it is configured. Loads its client only then. */
+/** Opens the rate-limit budgets, shared through Redis if it is configured. Loads the Redis client only then. */
 async function openBudgets(
   local: Budgets,
   { rateLimits, redisUrl }: Config,

@@ -92,7 +92,7 @@ interface Figure {
   aggregator?: 'sum' | 'max' | 'min'
 }
 
-/** Adds a metric whose values are read when `/metrics` is read. It is absent without a value. */
+/** Adds a metric whose values are read for each request of `/metrics`. A metric without a value is absent. */
 function addFigure(
   registry: Registry,
   { label, ...described }: Figure,
@@ -139,7 +139,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
       aggregator: 'min',
     },
     async () => {
-      // Updates the state like `/readyz`, which not every process serves.
+      // Updates the state as `/readyz` does, which not every process serves.
       if (background.writability.refusal) await readRefusal().catch(() => undefined)
       return [['', background.writability.refusal ? 0 : 1]]
     },
@@ -168,7 +168,7 @@ function poolsOf({ reads, writes }: Database, background: Database): Record<stri
   return reads === writes ? { all: reads } : { reads, writes, background: background.reads }
 }
 
-/** Measures the outbox. Both figures share a query, so that a locked table holds only one connection. */
+/** Measures the outbox. Both figures share a query, so that a locked table blocks only one connection. */
 function measureQueue(registry: Registry, { background, clock }: MetricSources): void {
   const readQueue = coalesce(() => {
     const now = clock.now().toISOString()

@@ -167,7 +167,7 @@ async function exitUnstarted(error: unknown): Promise<never> {
   const { code, message, hostname, syscall } = error as NodeJS.ErrnoException & { hostname?: string }
   const refusal = refusesWrites(error)
   if (code === 'EADDRINUSE') printError(`Port ${config.port} of ${config.host} is in use by another process`)
-  // An IPv6 address of one network (fe80::) without the name of its interface is EINVAL.
+  // A link-local IPv6 address (fe80::) without its interface (zone ID) fails with EINVAL.
   else if (
     hostname === config.host ||
     code === 'EADDRNOTAVAIL' ||

@@ -163,8 +163,8 @@ function openPool(
 }
 
 /**
- * Opens a connection for each kind of work, in case the database grants few. If it grants too few, waits as for an
- * unavailable database. If the database is unavailable, requests wait instead.
+ * Opens a connection for each kind of work. If the database grants too few, retries for DATABASE_WAIT_SECONDS. If the
+ * database is unavailable, returns, and requests wait for it instead.
  * @throws Error if the database still grants too few
  */
 async function openOneOfEach(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export class TimeoutError extends Error {}
 
-/** Waits for an answer, also for one that has arrived while the event loop was blocked. @throws TimeoutError */
+/** Waits for an answer, and accepts an answer that arrived while the event loop was blocked. @throws TimeoutError */
 export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number, who: string): Promise<T> {
   const late = Promise.withResolvers<never>()
   const giveUp = async (): Promise<void> => {

@@ -42,7 +42,7 @@ const freeConnections = `select
       where backend_type = 'client backend' and application_name not like 'taskwire%') as free
 from pg_database where datname = current_database()`
 
-/** Checks requirements that a server can run without, but not keep every promise. */
+/** Checks requirements without which a server runs, but cannot keep all of its guarantees. */
 export async function checkState(db: Database, config: Config): Promise<Finding[]> {
   const [connections] = (await db.run(freeConnections)) as unknown as [{ free: number }]
   const askedAt = Date.now()

@@ -29,7 +29,7 @@ const remedies = {
 
 export interface Finding {
   check: keyof typeof remedies
-  /** Severity. A problem keeps a server from starting, serving requests or keeping a promise. */
+  /** Severity. A problem prevents a server from starting, serving requests or keeping its guarantees. */
   status: 'ok' | 'warning' | 'problem'
   message: string
   remedy: string | null

@@ -70,7 +70,7 @@ interface Facts {
   strays: string | null
   /** Tables that a migration would create, in a database without the list of migrations. */
   unlisted: string | null
-  /** Tables that migrations created and that no longer exist. */
+  /** Tables that migrations created but that no longer exist. */
   missing: string | null
   outdated: string | null
   state: string
@@ -80,7 +80,7 @@ interface Facts {
 /**
  * Checks the requirements for every server: privileges, session settings, and the placement of tables. Writes
  * nothing.
- * @param refusal why the database refuses writes, which a read-only server does not need
+ * @param refusal why the database refuses writes, if it does
  * @param unsafe settings that may lose data in a crash
  */
 export async function checkSuitability(

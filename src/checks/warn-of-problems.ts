@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 const timeoutMs = 2_000
 
 /**
- * Logs the problems of `doctor` that do not keep a server from running. Never fails, and gives up if the database is slow.
+ * Logs problems that `doctor` finds but that do not prevent a start. Never fails, and gives up if the database is slow.
  */
 export async function warnOfProblems(config: Config, databaseUrl: string, logger: Logger): Promise<void> {
   const { db, cut, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire check' })

@@ -40,7 +40,7 @@ export class AddedMetrics {
     this.#ended = this.#ended.then((ended) => add(ended, counts).getMetricsAsJSON())
   }
 
-  /** Returns the metrics for Prometheus. A process that does not respond counts with its latest metrics. */
+  /** Returns the metrics for Prometheus. If a process does not respond, its latest known metrics count. */
   async text(): Promise<string> {
     await Promise.all(this.#latest.keys().map((process) => this.#update(process)))
     const primary = (await this.#primary.getMetricsAsJSON()).map(forServer)

@@ -14,7 +14,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { AddedMetrics } from './added-metrics.ts'
 import { connect, type Call } from './calls.ts'
 
-/** Delay before an exited process is replaced, in milliseconds, since it may fail at every start. */
+/** Delay before replacing an exited process, in milliseconds, since each replacement may fail to start. */
 const restartMs = 1_000
 
 /** Starts a server of several processes behind one port. The primary holds the shared state, and serves no requests. */

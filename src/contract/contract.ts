@@ -14,7 +14,7 @@ export function readContract(name: 'openapi' | 'settings' | 'work'): Contract {
   return new Contract(JSON.parse(text) as ContractDocument)
 }
 
-/** A contract: its document, with the means to list its operations and resolve its `$ref`s. */
+/** A contract: its document, with methods that list its operations and resolve its `$ref`s. */
 export class Contract {
   /** The document, including the components of referenced files. */
   readonly document: ContractDocument

@@ -106,7 +106,7 @@ export interface CatalogEntry {
   description?: string
   when?: string
   remedy?: string
-  /** The example, if no response contains one. */
+  /** Example of the error, used if no response contains one. */
   example?: unknown
 }
 

@@ -84,7 +84,7 @@ export function messageForRule(keyword: string, schema: Schema, orNull = false, 
   return rules[keyword]?.(schema, orNull, value) ?? 'is not valid'
 }
 
-/** Returns the message if no alternative is valid, for the field of the last alternative: required unless …. */
+/** Returns the message for the field of the last alternative if no alternative is valid: `is required unless …`. */
 export function requiredUnless(alternatives: readonly Schema[]): string {
   const others = alternatives.slice(0, -1).flatMap(({ required = [], properties = {} }) =>
     required.map((field) => {

@@ -1,6 +1,6 @@
 /**
  * Lower-case names that ICU, and thus `Intl`, accepts as time zones but the IANA database does not have. ICU keeps them
- * for old Java programs, with other meanings: `BST` is Dhaka.
+ * for old Java programs, with different meanings: `BST` is Dhaka time.
  */
 const namesOfIcu = new Set(
   [

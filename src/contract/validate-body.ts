@@ -55,7 +55,7 @@ export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string
   return new AppError('validation_error', { detail: sentence('The request body', issues) })
 }
 
-/** Returns the reason that the validator has refused a value, without repeating the value. */
+/** Returns why the validator refused a value, without repeating the value. */
 export function reasonOf(name: string, validate: Validator): string {
   return sentence(name, issuesOfLast(validate))
 }

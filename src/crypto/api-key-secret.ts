@@ -5,13 +5,13 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const shape = /^svc_[0-9A-Za-z]{40}$/
 const checksumLength = 6
 
-/** Returns a new secret: `svc_`, 34 random base62 characters, and a checksum of the preceding (product.md 3.2). */
+/** Returns a new secret: `svc_`, 34 random base62 characters, and a checksum of all of these (product.md 3.2). */
 export function newSecret(): string {
   const body = `svc_${Array.from({ length: 34 }, () => digits[randomInt(digits.length)]).join('')}`
   return body + checksum(body)
 }
 
-/** Returns whether a text has the form and checksum of a secret, without a database. */
+/** Returns whether a text has the form and checksum of a secret, without a database lookup. */
 export function isSecret(text: string): boolean {
   return shape.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 }

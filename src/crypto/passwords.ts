@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const argon2 = promisify(argon2Callback)
 
-/** About 25 ms and 19 MiB a hash: the first of OWASP's recommended settings for argon2id. */
+/** About 25 ms and 19 MiB per hash: the first of OWASP's recommended settings for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
 
-/** Returns the form in which a password is hashed and checked: keyboards type é as one or two characters. */
+/** Normalizes a password before hashing: depending on the keyboard, é is entered as one or two code points. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 /** Pattern of the hashes that this version writes. */
@@ -30,8 +30,8 @@ export async function hashPassword(password: string): Promise<string> {
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Returns whether the password matches the hash, normalized or as it was typed, which older versions hashed. Takes the
- * same time without a hash, so that timing discloses nothing.
+ * Returns whether the password matches the hash, either normalized or unchanged, since older versions did not normalize.
+ * Takes the same time without a hash, so that timing reveals nothing.
  * @throws Error for a hash that this version does not compute
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface SecretBox {
   /** @throws Error if the key is unknown or the data was tampered with */
   open(sealed: Uint8Array): string
   /**
-   * Re-encrypts with the current key. Returns undefined if the current key was used already.
+   * Re-encrypts with the current key. Returns undefined if the data is already encrypted with it.
    * @throws Error as `open` does
    */
   sealAgain(sealed: Uint8Array): Buffer | undefined

@@ -11,7 +11,7 @@ const tries = 4
  * @throws an error that is not `isDatabaseUnavailable` if waiting cannot help
  */
 export function checkServer(url: string, interruption: AbortSignal): Promise<void> {
-  // Retries for each of several hosts.
+  // If the URL names several hosts, each retry tries the next host.
   return retryStale(() => checkOnce(url, interruption))
 }
 
@@ -39,7 +39,7 @@ const poolerRule =
   'DATABASE_URL points to a pooler that does not keep a connection for each session: use pool_mode = session, or PostgreSQL ' +
   'itself. Taskwire prepares statements and listens for notifications, which last as long as their connection'
 
-/** Returns the server process of a connection. It changes behind a pooler that does not keep sessions. */
+/** Returns the process id of the backend of a connection. It changes behind a pooler that does not keep sessions. */
 async function backendOf(sql: Sql): Promise<string> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   return String(row?.pid)

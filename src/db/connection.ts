@@ -47,7 +47,7 @@ export class Connection {
   #answers = 0
   /** Timer that is restarted by each result, and by each statement that is sent while no other is in flight. */
   readonly #quiet = setTimeout(() => this.#watchSilence(), quietMs).unref()
-  /** Time without a result, in milliseconds, and the number of results before. */
+  /** Milliseconds without a result, and the number of results received before that. */
   #silence = { ms: 0, answers: 0 }
 
   constructor({ url, applicationName, settings, onQuery, nodes }: ConnectionOptions) {

@@ -171,7 +171,7 @@ export class Connections {
     return this.#isShort ? Math.max(1, this.count) : this.#options.max
   }
 
-  /** Opens a connection if the limits allow. Returns whether a connection is being opened that the caller may get. */
+  /** Opens a connection if the limits allow. Returns whether the caller may get a connection that is being opened. */
   #openAnother(isWaiting: boolean): boolean {
     const callers = this.#waiting.size + (isWaiting ? 0 : 1)
     if (this.#opening.size >= callers) return true

@@ -12,7 +12,7 @@ export interface Tls extends ConnectionOptions {
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const
 type Mode = (typeof modes)[number]
 
-/** Meaning of other drivers' parameter `ssl`. */
+/** The `sslmode` for each value of `ssl`, a parameter of other drivers. */
 const modesOfSsl: Record<string, Mode> = {
   true: 'verify-full',
   1: 'verify-full',

@@ -27,7 +27,7 @@ export interface DatabaseAddress {
   applicationName: string | undefined
 }
 
-/** Rule of a text that is not a URL of PostgreSQL. */
+/** Message for a text that is not a PostgreSQL URL. */
 const form =
   'must be a URL such as postgres://user:password@host:5432/database, with special characters percent-encoded; ' +
   'several hosts are separated by commas'
@@ -35,7 +35,7 @@ const form =
 const pattern = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?$/
 
 /**
- * Reads a URL like libpq: a parameter such as `host` replaces the same part of the URL. Also reads the named
+ * Reads a URL as libpq does: a parameter such as `host` replaces the same part of the URL. Also reads the named
  * certificates.
  * @throws DatabaseUrlError
  */

@@ -156,7 +156,7 @@ async function openEach(pools: readonly Connections[], { isDistributed }: Databa
   await isDistributed()
 }
 
-/** Opens the connection of a probe, which shares the outcome of writes with the other connections. */
+/** Opens the connection of a probe, which shares the record of refused writes with the other connections. */
 function openProbe(
   url: string,
   { applicationName, onQuery, grants }: OpenOptions & { grants: Grants },

@@ -162,7 +162,7 @@ async function openSocket(
     await once(socket.once('end', close), 'secureConnect')
   }
   plain.setTimeout(0)
-  // The driver's error messages show both.
+  // The driver's error messages contain the host and the port.
   return Object.assign(socket, { host, port })
 }
 

@@ -29,7 +29,7 @@ export class HeldUpError extends Error {
   readonly code = 'HELD_UP'
 }
 
-/** Returns a function that tests an error's code, or its cause's, since Drizzle wraps the driver's errors. */
+/** Returns a function that tests the code of an error or of its cause, since Drizzle wraps the driver's errors. */
 const has = (...codes: RegExp[]) =>
   function hasCode(error: unknown): boolean {
     if (!(error instanceof Error)) return false
@@ -64,14 +64,14 @@ export const isCanceled = has(/^57014$/)
 /** Message of Citus, which has no code for the loss of a node within a transaction. */
 const lostNodeWords = /connection marked as essential/
 
-/** Returns whether the database could not be reached or the connection was lost: a reason for a 503, and to retry. */
+/** Returns whether the database could not be reached or the connection was lost: a reason to answer 503, or to retry. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   hasLostConnection(error) || hasWords(error, lostNodeWords)
 
 const hasLostConnection = has(
-  // Codes of the network.
+  // Network errors.
   /^(E(CONN|HOST|NET)|EPIPE$|ETIMEDOUT$|EPROTO$|ENOTFOUND$|EAI_AGAIN$|ERR_SSL)/,
-  // Codes of the driver and of this layer.
+  // Errors of the driver and of this layer.
   /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$|NODE_AWAY$|HELD_UP$)/,
   // Connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
   /^(08|57P0[123]$|53300$)/,

@@ -7,7 +7,7 @@ const refusedMs = 1_000
  */
 const queuedMs = 30_000
 
-/** A connection pool, as the grants of its process see it. */
+/** The part of a connection pool that `Grants` uses. */
 export interface GrantedPool {
   /** Number of open connections. */
   readonly count: number
@@ -24,7 +24,7 @@ export type OnFewer = (granted: number, error: unknown) => void
 
 /**
  * Tracks the connections that the database grants to the pools of a process. After a refusal (53300), the pools share
- * the open connections, request no other for a second, and each keeps at least one.
+ * the open connections, request no more for a second, and each keeps at least one.
  */
 export class Grants {
   readonly #pools: GrantedPool[] = []

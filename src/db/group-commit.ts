@@ -30,7 +30,7 @@ const maxGroups = 2
 const maxGroupsOnCitus = 4
 /** Maximum number of groups of one workspace in flight on Citus. */
 const maxGroupsOfWorkspace = 2
-/** Time without a finished group after which plans are refused, in milliseconds. No lock or statement takes as long. */
+/** Time without a finished group after which plans are refused, in milliseconds. No lock or statement takes that long. */
 const stuckMs = 10_000
 
 /**

@@ -31,7 +31,7 @@ export interface Listener {
   onDisconnect(callback: () => void): () => void
   /**
    * Calls back after every two seconds without a response, and if a different server responds.
-   * @param callback receives a time by `performance.now()`: connections opened before are lost
+   * @param callback receives a time by `performance.now()`: connections that were opened before that time are lost
    */
   onLost(callback: (before: number) => void): () => void
   /** Resolves after the first attempt to connect. */

@@ -19,7 +19,7 @@ export class LockedError extends Error {}
  * Applies the pending migrations. If several nodes start together, one migrates and the others wait. The lock belongs to
  * the transaction, so that it is released even if a pooler keeps the connection.
  * @param onCitus also distributes the tables over the Citus nodes, in the same transaction
- * @throws LockedError if another session holds a lock for too long; CitusError if the database is distributed in part
+ * @throws LockedError if another session holds a lock for too long; CitusError if the database is only partly distributed
  */
 export async function migrate(
   url: string,
@@ -106,7 +106,7 @@ export async function applyMigrations(sql: Sql, migrations: Migrations): Promise
   const [schema] = await sql.unsafe<{ exists: boolean }[]>(
     `select to_regnamespace('drizzle') is not null as exists`,
   )
-  // `if not exists` would need the right to create a schema even where there is one.
+  // `if not exists` would require the privilege to create a schema even if the schema exists.
   if (schema?.exists !== true) await sql.unsafe('create schema drizzle')
   await sql.unsafe(`
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)

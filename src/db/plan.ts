@@ -2,12 +2,12 @@ import type { Channel } from './listener.ts'
 import type { Queries } from './drizzle.ts'
 import type { Signal } from './signals.ts'
 
-/** A statement for any number of rows. They are one parameter, a JSON array of objects, which the text calls `r`. */
+/** A statement for any number of rows. The rows are one parameter, a JSON array of objects, which the text calls `r`. */
 export interface RowStatement<Row extends object = object> {
   /**
    * Composes the text.
    * @param rows the parameter: `$1`
-   * @param workspaceId the workspace of a row, by which each tenant's table is constrained: `r.workspace_id`, or on Citus a value
+   * @param workspaceId the workspace of a row, which constrains each tenant table: `r.workspace_id`, or on Citus a value
    */
   readonly text: (rows: string, workspaceId: string) => string
   /** Whether the statement must return as many rows as it is given, else the plan is stale and nothing is written. */

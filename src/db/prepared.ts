@@ -58,8 +58,8 @@ export function prepareRows<Selected extends Columns>(
 }
 
 /**
- * Builds the condition of a lookup. For an unknown limit, PostgreSQL expects a tenth of ten rows: one
- * (docs/decisions/database.md).
+ * Builds the condition of a lookup. The planner assumes that the array has ten ids, and that an unknown limit returns a
+ * tenth of them: one row (docs/decisions/database.md).
  */
 export const isLookedUp = (id: PgColumn): SQL =>
   sql`${id} in (select unnest((select ${placeholder('ids')}::text[])) limit (select null::bigint))`

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
-/** Delays before retries, in milliseconds. If one connection is stale, all are, and each must be noticed. */
+/** Delays before retries, in milliseconds. If one connection is stale, all are, and each has yet to be detected. */
 const staleMs = [10, 100]
 
 /**
@@ -68,7 +68,7 @@ const logIntervalMs = 5_000
 /**
  * Runs `attempt` until it succeeds, fails for a reason that waiting cannot fix, or has taken too long.
  * @param attempt should fail soon after the signal is aborted
- * @param waitsFor returns what an error waits for; undefined if waiting cannot help
+ * @param waitsFor returns what to wait for after an error; undefined if waiting cannot help
  * @throws the last error, or the signal's reason if aborted
  */
 export async function retryUntilLate<T>(

@@ -86,7 +86,7 @@ export const users = pgTable(
     password_hash: text(),
     /** Workspace that the user last opened in the settings area, in which the next session begins. */
     last_workspace_id: idText(),
-    /** Number of changes by sign-ins, switches and passwords, which a plan asserts (change-user.ts). */
+    /** Number of sign-ins, workspace switches and password changes, which a plan asserts (change-user.ts). */
     session_changes: integer().notNull().default(0),
     /** Encrypted secret of the authenticator app; null without a second factor. */
     second_factor_sealed: bytes(),
@@ -94,7 +94,7 @@ export const users = pgTable(
     second_factor_at: instant(),
     /** Period of the last accepted code, so that no code is accepted twice. */
     second_factor_step: integer(),
-    /** SHA-256 of the recovery codes that were not used. */
+    /** SHA-256 of the unused recovery codes. */
     recovery_codes: text().array().notNull().default([]),
     created_at: instant().notNull(),
   },
@@ -174,7 +174,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** Open invitations. Accepted and revoked invitations are deleted. */
+/** Pending invitations. Accepted and revoked invitations are deleted. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -201,7 +201,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** Open password resets. Setting the password deletes all resets of the user. */
+/** Pending password resets. Setting the password deletes all resets of the user. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -246,7 +246,7 @@ export const userWorkspaces = pgTable(
  */
 export const userStates = pgTable('user_states', {
   user_id: idText().primaryKey(),
-  /** Number of changes by sign-ins, switches, passwords and second factors, which a plan asserts (change-user.ts). */
+  /** Number of sign-ins and of changes of workspace, password or second factor, which a plan asserts (change-user.ts). */
   changes: integer().notNull(),
   last_workspace_id: idText(),
   second_factor_step: integer(),
@@ -387,7 +387,7 @@ export const tasks = pgTable(
       .where(sql`visible`),
     // Includes `visible`, so that listing a private project with a million tasks returns nothing without scanning.
     index('tasks_by_project').on(t.workspace_id, t.project_id, t.visible, t.id),
-    // With the position, so tasks without one are found even if most tasks of a column were moved.
+    // Includes the position, so that tasks without one are found quickly even if most tasks of a column were moved.
     index('tasks_in_column').on(t.workspace_id, t.card_id, t.visible, t.id, t.position),
     index('tasks_moved')
       .on(t.workspace_id, t.card_id, t.position)
@@ -811,7 +811,7 @@ export const webhookAttempts = pgTable(
   ],
 )
 
-/** Requests of each key by hour. The requests themselves are in `request_log`, which has a partition for each day. */
+/** Hourly number of requests of each key. The requests are in `request_log`, which has a partition for each day. */
 export const keyUsage = pgTable(
   'key_usage',
   {
@@ -826,7 +826,7 @@ export const keyUsage = pgTable(
   (t) => [primaryKey({ columns: [t.workspace_id, t.key_id, t.hour] }), index('key_usage_age').on(t.hour)],
 )
 
-/** Requests of each key by hour, operation and status. */
+/** Hourly number of requests of each key, by operation and status. */
 export const keyRequests = pgTable(
   'key_requests',
   {

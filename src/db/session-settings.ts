@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, string | number>>
  * mean, which rows are found, or how statements and transactions end. See docs/decisions/database.md for omissions.
  */
 export const sessionSettings = {
-  // Listed first, since PostgreSQL quotes names that are set while this setting is on.
+  // Listed first, since PostgreSQL quotes names in settings that are applied while this setting is on.
   quote_all_identifiers: 'off',
   client_encoding: 'UTF8',
   search_path: 'public',

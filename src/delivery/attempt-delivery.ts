@@ -26,7 +26,7 @@ export async function attemptDelivery(
   return { attempt: await sender.send({ url, headers, body }), signature }
 }
 
-/** Returns undefined if no secret can be read, as after a change of SESSION_SECRET; the log says so. */
+/** Returns undefined, and logs the error, if no secret can be decrypted, as after a change of SESSION_SECRET. */
 function signatureOf(
   { id, body, sealed_secrets }: ClaimedDelivery,
   at: Date,

@@ -29,7 +29,7 @@ const flushMs = 10
 const retryAfterLockMs = 100
 /** Delay before retrying to record results after a database failure, in milliseconds. */
 const retryAfterFailureMs = 1_000
-/** Seconds by which a lease outlasts an attempt. Then another worker may send what a killed worker was sending. */
+/** Seconds by which a lease outlasts an attempt. Then another worker may send the deliveries of a killed worker. */
 const leaseMarginSeconds = 10
 /** Grace period for the attempts in flight when the worker stops. */
 const stopGraceMs = 3_000
@@ -41,7 +41,7 @@ export class DeliveryWorker {
   readonly #context: AppContext
   readonly #sender: Sender
   readonly #limits: Omit<ClaimLimits, 'total'>
-  /** Deliveries from claim to record, each with the promise of its attempt. */
+  /** Deliveries that are claimed and not yet recorded, each with the promise of its attempt. */
   readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
   /** Endpoint after which the next claim continues. */
   #walked: QueuedEndpoint | undefined

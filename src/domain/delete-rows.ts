@@ -40,7 +40,7 @@ interface Part {
   oldestBy?: PgColumn
 }
 
-/** Deletes rows except locked rows, so that no request waits. Returns the number of deleted rows. */
+/** Deletes rows, skipping locked rows, so that no request waits. Returns the number of deleted rows. */
 export const deleteRows = (
   db: Database,
   table: TenantTable,

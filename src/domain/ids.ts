@@ -24,14 +24,14 @@ export type IdPrefix =
 
 const generator = new V7Generator()
 /**
- * The generator of request ids, whose times are in the past: they would reset the counter of the other generator.
+ * A separate generator for request ids: their times are in the past, and would reset the counter of `generator`.
  */
 const requestGenerator = new V7Generator()
 const shape = new RegExp(`^([a-z]+)_${idShape}$`)
 
 /**
- * Returns a new TypeID (`task_01j…`) whose time is `at`, the row's `created_at`. Ids of one millisecond count
- * upwards, so ordering by id is ordering by creation.
+ * Returns a new TypeID (`task_01j…`) whose time is `at`, the row's `created_at`. Ids of the same
+ * millisecond increase, so ordering by id is ordering by creation.
  */
 export function newId(prefix: IdPrefix, at: Date): string {
   const { bytes } = (prefix === 'req' ? requestGenerator : generator).generateOrResetCore(at.getTime(), 0)

@@ -17,7 +17,7 @@ export interface BackupHeader {
   /** Days for which the request log has partitions, such as `20270129`. */
   days: string[]
   tables: Table[]
-  /** Hash by which the session secret that encrypted the signing secrets is recognized. */
+  /** Hash that identifies the session secret with which the signing secrets are encrypted. */
   session_secret_check: string
   /** The session secret, if it was generated in DATA_DIR. A configured secret is not in the backup. */
   session_secret?: string
@@ -46,7 +46,8 @@ export function checkOf(sessionSecret: string): string {
 }
 
 /**
- * Maximum number of days for which the request log has partitions: the maximum of REQUEST_LOG_DAYS, and the days ahead.
+ * Maximum number of days for which the request log has partitions: the maximum REQUEST_LOG_DAYS, plus the days for which
+ * partitions are created in advance.
  */
 const maxDays = 400
 
@@ -77,7 +78,7 @@ export async function* writeLines(records: AsyncIterable<object>): AsyncGenerato
   yield `sha256 ${hash.digest('hex')}\n`
 }
 
-/** Maximum size of the header, in bytes: a hundred times a real header. Parsed values take far more memory. */
+/** Maximum size of the header, in bytes: a hundred times that of a real header. Parsed values take far more memory. */
 const maxHeader = 2 ** 20
 /** Maximum length of a line, in bytes. A row has at most a few MiB, so a longer line is a decompression bomb. */
 const maxLine = 16 * 2 ** 20

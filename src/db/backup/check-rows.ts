@@ -9,7 +9,7 @@ export interface CopiedRows {
   table: string
   /** Table that contains the rows, as written in a statement. */
   source: string
-  /** Number of lines in the file. Undefined if the rows are not from lines. */
+  /** Number of lines in the file. Undefined if the rows are not lines of the file. */
   lines?: number
 }
 

@@ -4,7 +4,7 @@ import { maxCursorKeys } from './row-rules.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
 import { describeDatabase, quote, writeSnapshot } from './write-backup.ts'
 
-/** Parts of the file that the database does not know. */
+/** Parts of the file that are not in the database. */
 export interface ExportOrigin {
   taskwire: string
   /** Keys with which this installation signs cursors, in base64. */

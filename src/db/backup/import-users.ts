@@ -3,12 +3,12 @@ import { addressText } from '../letter-case.ts'
 import { RefusedError } from './backup-file.ts'
 import { movedUsers } from './workspace-file.ts'
 
-/** Temporary table of the user ids in the file that have another id in this installation. */
+/** Temporary table that maps user ids in the file to ids in this installation, for users whose id differs. */
 export const otherIds = 'pg_temp.moved_ids'
 
 /**
  * Matches the users in the file with local accounts, by id or else by e-mail address, and creates missing accounts.
- * @param source the table that has the users of the file
+ * @param source the table with the file's users
  * @throws RefusedError if a user matches two accounts
  */
 export async function matchUsers(

@@ -28,7 +28,7 @@ interface Imported {
 /**
  * Inserts a verified file into the tables of a running installation, in one transaction: each table's rows are copied into
  * a temporary table, checked there, and only then inserted.
- * @throws RefusedError if the workspace or a secret is here, or if users of the file and of this installation do not match
+ * @throws RefusedError if the workspace or a secret already exists here, or if a user matches two accounts
  * @throws DamagedBackupError for rows of another workspace, or that Taskwire does not write
  */
 export async function importWorkspace(
@@ -61,7 +61,7 @@ export async function importWorkspace(
   }
 }
 
-/** Returns the name of the temporary table that takes the rows of a table. */
+/** Returns the name of the temporary table for the rows of a table. */
 const stagingOf = (name: string): string => `pg_temp.${quote(`moved_${name}`)}`
 
 /** Creates an empty temporary table with columns of a table, without its constraints. */

@@ -26,7 +26,7 @@ export async function withMoveLock<T>(url: string, id: string, work: () => Promi
     await lockMove((text, values) => sql.unsafe(text, values), id)
     return await work()
   } finally {
-    // The end of a connection releases its locks only when PostgreSQL notices it.
+    // When a connection is closed, PostgreSQL releases its locks only once it notices.
     await sql.unsafe('rollback').catch(() => undefined)
     await sql.end({ timeout: 0 })
   }

@@ -32,7 +32,7 @@ function requireHeader(record: BackupHeader | Rows | undefined): BackupHeader {
   return record as BackupHeader
 }
 
-/** Returns the position of a record's table. Each table comes once, in the order of the header. */
+/** Returns the position of a record's table. Each table occurs once, in the order of the header. */
 export function positionOf({ tables }: { tables: Table[] }, record: object, last: number): number {
   const { table, rows } = record as Partial<Rows>
   const position = tables.findIndex(({ name }, i) => i >= last && name === table)
@@ -106,7 +106,7 @@ async function requireEmpty(sql: Sql): Promise<void> {
     )
 }
 
-/** Checks the rows of every table that has some. @throws DamagedBackupError */
+/** Checks the rows of every table that is not empty. @throws DamagedBackupError */
 async function checkRestored(sql: Sql, restored: ReadonlyMap<string, number>): Promise<void> {
   for (const [table, lines] of restored)
     await checkRows(sql, { table, source: `public.${quote(table)}`, lines }, { includes: affectsCost })

@@ -18,7 +18,7 @@ const between =
   (min: number | string, max: number | string): Rule =>
   (column) =>
     `${column} between ${min} and ${max}`
-/** Returns a rule that bounds the length of a text, since a page of a list has a hundred texts in memory. */
+/** Returns a rule that bounds the length of a text, since listing a page keeps a hundred texts in memory. */
 const text =
   (max = 20_000): Rule =>
   (column) =>
@@ -28,7 +28,7 @@ const bytes =
   (column) =>
     `octet_length(${column}) between ${min} and ${max}`
 /**
- * Returns a rule that an array is a plain list: arrays of PostgreSQL may have several dimensions and other lower
+ * Returns a rule that an array is a plain list: PostgreSQL arrays may have several dimensions and other lower
  * bounds.
  */
 const list =
@@ -43,7 +43,7 @@ const address = (): Rule => {
   return (column) =>
     `char_length(${column}) <= 320 and ${column} ~ '^${word}(\\.${word})*@(${label}\\.)+${label}$'`
 }
-/** Returns the rule for arrays of names in JSON, as in the request log, whose list would fail with other values. */
+/** Returns the rule for JSON arrays of names, as in the request log: listing requests would fail with other values. */
 const names = (): Rule => {
   const name = String.raw`"([^"\\\u0001-\u001f]|\\["\\bfnrt]|\\u00[01][0-9a-f]){0,64}"`
   return matches(String.raw`\[(${name}(,${name}){0,9})?\]`)
@@ -109,7 +109,7 @@ const rules: readonly [Rule, columns: string][] = [
   [(column) => `char_length(${column}::text) <= 20000`, 'data'],
   [fromTo(), 'changed_values'],
   [matches('[\\u0021-\\u007e]{1,255}'), 'request_id'],
-  // The maximum body size, since the contract sets no lower limit.
+  // The maximum size of a request body, since the contract sets no tighter limit.
   [text(2 ** 20), 'body location meet_link'],
   [address(), 'email'],
   [

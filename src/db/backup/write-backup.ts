@@ -14,7 +14,7 @@ export type Installation = Pick<BackupHeader, 'taskwire' | 'session_secret' | 's
 
 type Described = Pick<BackupHeader, 'made_at' | 'tables'>
 
-/** Name of the client in `pg_stat_activity`. It only reads. */
+/** Name of the client in `pg_stat_activity`. A backup only reads. */
 export const backupName = 'taskwire backup'
 
 /** Writes a snapshot of all rows. Other sessions can write during the backup. */

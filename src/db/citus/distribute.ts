@@ -18,8 +18,8 @@ interface Key {
 }
 
 /**
- * Session settings that connections of Citus to its nodes lack. Transactions pass on only settings made with `set
- * local`.
+ * Session settings that connections from Citus to its nodes do not inherit. Transactions pass on only settings made with
+ * `set local`.
  */
 export const nodeSettings: Settings = {
   ...sessionSettings,
@@ -48,7 +48,7 @@ export async function distribute(run: RunText): Promise<void> {
     await run(`${fillTokens()} on conflict do nothing`)
   // They also do not write the workspaces of users who joined since the last migration.
   await run(`${fillUserWorkspaces()} on conflict do nothing`)
-  // Citus refuses foreign keys between tables with different placements, and those to reference tables make tables local.
+  // Citus refuses foreign keys between tables with different placements; those to reference tables make tables local.
   const names = places.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
     (key) => names.includes(key.table) || names.includes(key.foreign_table),

@@ -29,7 +29,7 @@ export const localTables = [
 /** Returns the column by which a table is distributed. */
 export const columnOf = (table: string): string => (table === 'workspaces' ? 'id' : 'workspace_id')
 
-/** Thrown if the database is distributed in part, or `migrate --citus` cannot distribute it. */
+/** Thrown if the database is only partly distributed, or `migrate --citus` cannot distribute it. */
 export class CitusError extends Error {}
 
 /** Returns whether the database has the extension. */
@@ -72,7 +72,7 @@ export function placeFor(name: string, hasWorkspace: boolean): Kind | undefined 
 
 export const isMisplaced = ({ wanted, actual }: Place): boolean => wanted !== actual
 
-/** Returns whether any table has left the coordinator. */
+/** Returns whether any table is a distributed table or a reference table. */
 export const isDistributed = (places: readonly Place[]): boolean =>
   places.some(({ actual }) => actual !== 'local')
 

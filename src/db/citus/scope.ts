@@ -9,7 +9,7 @@ export interface Scope {
   has: (column: PgColumn | SQL | string) => SQL
 }
 
-/** PostgreSQL needs no value: tables are joined by their columns. */
+/** Adds no condition. On plain PostgreSQL, joining tables by their columns is enough. */
 export const allWorkspaces: Scope = { has: () => sql`true` }
 
 export const oneWorkspace = (id: string): Scope => ({ has: (column) => sql`${named(column)} = ${id}` })

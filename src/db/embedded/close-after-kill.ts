@@ -4,11 +4,11 @@ import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { stopUnused } from './embedded.ts'
 
-/** Runs this file if its standard input ends without a line, as it does when the other end is killed. */
+/** Shell script that runs this file if its standard input ends without a line, as when the parent process is killed. */
 const script = 'read -r line || exec "$0" "$1" "$2"'
 
 /**
- * Closes the built-in PostgreSQL if this process is killed. A shell waits for that, which takes less memory than Node.
+ * Closes the built-in PostgreSQL if this process is killed. A shell, which takes less memory than Node, waits for that.
  * Returns a function that ends the shell.
  */
 export function closeAfterKill(dataDir: string): () => void {

@@ -36,7 +36,7 @@ export async function prepareCluster(dataDir: string, connections: number): Prom
   const account = await chooseAccount(directory, entrance, programs.postgres)
   if (!exists && isOnlyTaskwire) {
     // A directory with other files keeps its mode and owner.
-    // A volume with a group, such as Kubernetes' fsGroup, belongs to root; what is created in it is private.
+    // A volume with a group, such as Kubernetes' fsGroup, belongs to root; files created in it are private.
     await chmod(root, 0o700).catch(ignoreNotOwner)
     if (account.user) await chown(root, account.user.uid, account.user.gid)
   }
@@ -94,7 +94,7 @@ async function initialize(cluster: Cluster, passwordFile: string): Promise<void>
   }
 }
 
-/** Throws if the user has no name, like the arbitrary users of OpenShift, since initdb looks up the name. */
+/** Throws if the user id has no name, like the arbitrary user ids of OpenShift, since initdb looks up the name. */
 function requireUserName(): void {
   try {
     userInfo()

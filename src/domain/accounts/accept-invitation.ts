@@ -20,7 +20,7 @@ import { hasSecondFactor, noSecondFactor } from './second-factor.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { planUserWorkspace } from './user-workspaces.ts'
 
-/** An open invitation, found by the token of its link. The account is null if the address has none. */
+/** A pending invitation, found by the token of its link. The account is null if the address has none. */
 type OpenInvitation = Awaited<ReturnType<typeof findInvitation>>
 
 /** A person who joins, with the hash of the password that was entered. */
@@ -32,7 +32,7 @@ interface JoiningPerson {
   hasSecondFactor: boolean
 }
 
-/** Finds an open invitation by the token of its link. @throws AppError not_found */
+/** Finds a pending invitation by the token of its link. @throws AppError not_found */
 export async function findInvitation(db: Queries, token: string, now: Date) {
   const hash = sessionTokenHash(token)
   const inWorkspace = await inTokenWorkspace(db, invitations.workspace_id, hash)

@@ -17,7 +17,7 @@ interface PersonUpdate {
 
 /**
  * Changes the name and address of a person in all workspaces (product.md 18.12). The previous address is notified, and
- * open password resets, which were sent there, end.
+ * pending password resets, which were sent there, end.
  * @throws AppError not_found, address_taken
  */
 export async function changePerson(

@@ -113,7 +113,7 @@ async function readCandidate(plan: Plan, workspaceId: string, userId: string): P
 }
 
 /**
- * Checks a change of a member. Commands are only checked for the last owner.
+ * Checks a change of a member. For operator commands, only checks that an owner remains.
  * @param rights the new role and status; null if the member is removed
  * @throws AppError forbidden if an admin changes or makes an owner, last_owner, own_membership
  */

@@ -138,7 +138,7 @@ export const isOpen = (now: Date): SQL | undefined =>
     ),
   )
 
-/** Lists the open invitations of a workspace, newest first. */
+/** Lists the pending invitations of a workspace, newest first. */
 export async function listInvitations(
   db: Database,
   workspaceId: string,
@@ -171,7 +171,7 @@ export async function listInvitations(
   return toPage(rows, page, ({ id }) => [id])
 }
 
-/** Revokes an open invitation. @throws AppError not_found */
+/** Revokes a pending invitation. @throws AppError not_found */
 export async function revokeInvitation(plan: Plan, source: ChangeSource, id: string): Promise<void> {
   const { workspaceId, now } = source
   const [invitation] = isId('inv', id)

@@ -60,7 +60,7 @@ const resetMail = (to: string, token: string) => ({
   link: { words: 'Set a new password', path: `/settings/reset-password#${token}` },
 })
 
-/** Finds the user of an open reset. @throws AppError not_found */
+/** Finds the user of a pending password reset. @throws AppError not_found */
 export async function findReset(db: Queries, token: string, now: Date): Promise<string> {
   const [reset] = await db
     .select({ userId: passwordResets.user_id })
@@ -73,8 +73,8 @@ export async function findReset(db: Queries, token: string, now: Date): Promise<
 }
 
 /**
- * Sets the user's password, ends all their sessions and deletes their open resets. Of several plans with the same link,
- * only the first commits.
+ * Sets the user's password, ends all their sessions and deletes their pending resets. Of several plans with the same
+ * link, only the first commits.
  * @throws AppError not_found
  */
 export async function completePasswordReset(

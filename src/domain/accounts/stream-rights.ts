@@ -18,7 +18,7 @@ const maxQueries = 2
  */
 export class StreamRights {
   readonly #findUnchanged: (workspaceId: string, askers: readonly Asker[]) => Promise<ReadonlySet<string>>
-  /** Questions that wait for a query, by workspace, in the order of the first question of each workspace. */
+  /** Permission checks that wait for a query, by workspace, in the order of the first check of each workspace. */
   readonly #waiting = new Map<string, Question[]>()
   #inFlight = 0
 

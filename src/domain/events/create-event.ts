@@ -15,7 +15,7 @@ import { resolveInvitees } from './invitees.ts'
 import { reminderBefore } from './reminders.ts'
 
 /**
- * Creates a calendar event, of the workspace if it has no project, and notifies the invitees.
+ * Creates a calendar event in a project or, without one, in the workspace, and notifies the invitees.
  * @throws AppError validation_error, forbidden
  */
 export async function createEvent(

@@ -45,7 +45,7 @@ function selectFirstEvents(
   limit: number,
 ): Promise<EventRow[]> {
   const [first, last] = [sql`${from}::date`, sql`${to}::date`]
-  // Daylight saving may move a start of the day before past midnight.
+  // Daylight saving may move a start on the previous day past midnight.
   const dayBefore = sql`(${first} - 1)`
   return db
     .select(eventRowColumns)
@@ -89,7 +89,7 @@ function firstOccurrences(rows: readonly EventRow[], { from, to }: CalendarFilte
   for (const row of rows) add(row, occurrencesBetween(row, from, to))
   const found: Next[] = []
   for (const ofDay of byDay.values()) {
-    // Grows if an event occurs twice on a day, because a start of the day before moved past midnight.
+    // Grows if an event occurs twice on a day, because a start on the previous day moved past midnight.
     for (const { row, later } of ofDay) add(row, later)
     found.push(...ofDay.sort(byTime))
     if (found.length >= limit) break

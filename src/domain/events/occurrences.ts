@@ -49,7 +49,7 @@ export function* occurrencesBetween(
   // Starts a day early, because a skipped start may move past midnight.
   const early = Date.parse(from) - dayMs
   for (const local of localStarts(series, new Date(early))) {
-    // No zone moves an earlier start into the window. Computing a zone's offset takes longest.
+    // No zone moves an earlier start into the window. Skips it early, since computing a zone's offset is slow.
     if (local < early - dayMs) continue
     const start = zone.isValid ? clockAt(instantOf(local, zone), zone) : local
     const { date, time } = dayAndTime(start)
@@ -60,7 +60,7 @@ export function* occurrencesBetween(
   }
 }
 
-/** Returns the end of an occurrence whose start is skipped: also later, but on the same day. */
+/** Returns the end of an occurrence whose start is skipped by daylight saving: equally later, but on the same day. */
 function movedEnd(local: number, skippedMs: number, end_time: string): string {
   const start = dayAndTime(local + skippedMs)
   const end = dayAndTime(Date.parse(`${dayAndTime(local).date}T${end_time}Z`) + skippedMs)
@@ -80,7 +80,7 @@ function* localStarts(series: Series, from: Date): Generator<number> {
   for (const day of daysFrom(first, series, from)) yield day.toMillis() + time.toMillis()
 }
 
-/** Yields the days of an event from shortly before a time, without stepping through the years before. */
+/** Yields the days of an event from shortly before a time, without stepping through all earlier years. */
 function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: Date): Generator<DateTime> {
   if (repeat === 'none') {
     yield first
@@ -91,7 +91,7 @@ function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: D
   if (interval < 1) return
   const steps = Math.floor((from.getTime() - first.toMillis()) / (interval * meanMs[repeat]))
   // Starts two steps early, because the lengths are means, and local time may differ from UTC by a day. Counts from the
-  // first day, so that a shorter month shifts no later one.
+  // first day, so that a shorter month does not shift later occurrences.
   let count = Math.max(steps - 2, 0)
   const step = (): DateTime => first.plus({ [unit]: count++ * interval })
   for (let day = step(); isInYears(day); day = step()) yield day

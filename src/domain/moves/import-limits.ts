@@ -4,7 +4,7 @@ import { maxEndpoints } from '../webhooks/change-endpoints.ts'
 
 const isLive = '(expires_at is null or expires_at > now())'
 const secretsAKey = 2
-/** Returns words of the contract as an SQL array. */
+/** Returns names from the contract as an SQL array. */
 const arrayOf = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join()}]`
 const webhookTypes = arrayOf(Object.keys(webhookValidators))
 

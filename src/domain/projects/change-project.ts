@@ -119,5 +119,5 @@ export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project:
   update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }
 
-/** Returns the place of changes that cause no webhook event. */
+/** Returns the `Place` of changes in a project that cause no webhook event. */
 export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })

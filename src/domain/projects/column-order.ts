@@ -17,7 +17,7 @@ interface Placed {
 interface Part {
   /** Conditions on the tasks. */
   which?: readonly SQL[]
-  /** Condition on their sort keys. */
+  /** Condition on the sort keys. */
   isWithin?: (place: SQL) => SQL
   /** Whether to read from the end of the column. */
   fromEnd?: boolean

@@ -7,7 +7,7 @@ export interface Viewer {
   userId: string | SQLWrapper
 }
 
-/** Parts of a query on `projects` for a person, which left-joins two tables by these conditions. */
+/** Parts of a query on `projects` for a person. The query left-joins two tables on these conditions. */
 export interface Sight {
   /** The join condition of `memberships`: the person is an active member. */
   membership: SQL | undefined
@@ -20,7 +20,7 @@ export interface Sight {
 }
 
 /**
- * Returns the conditions for which projects a person sees, and with which role. Nothing else decides this.
+ * Returns the conditions that decide which projects a person sees, and with which role. No other code decides this.
  */
 export function sightOf({ workspaceId, userId }: Viewer): Sight {
   return {

@@ -2,7 +2,7 @@ import type { Listener } from '../../db/listener.ts'
 import { decodeSignal } from './change-signal.ts'
 import { WorkspaceFeed, type Reader, type Sights } from './workspace-feed.ts'
 
-/** A reader's membership of the feed. */
+/** A reader's subscription to the feed. */
 export interface Joined {
   /**
    * Resolves once the projects that the person sees have been read. From then on the reader receives changes.

@@ -48,7 +48,7 @@ type Update = Extract<
 >
 
 /**
- * The fields that each type of update may change, which the compiler compares with the recorded ones. Other
+ * The fields that each type of update may change. The compiler checks the recorded fields against them. Other
  * changes have a field only if their type is not specific enough.
  */
 export interface ChangedFields extends Record<Exclude<Update, `member.${string}_removed`>, string> {
@@ -87,7 +87,7 @@ export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
 
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
-/** The place of changes to the workspace itself, which cause no webhook event. */
+/** The `Place` of changes to the workspace itself, which cause no webhook event. */
 export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
 
 /** The project of a change, and the webhook endpoints that may receive it. */

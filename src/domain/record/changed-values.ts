@@ -21,7 +21,7 @@ const longTexts = new Set(['description'])
 /** Fields with URLs, whose query strings may contain secrets. */
 const addresses = new Set(['url', 'meet_link'])
 
-/** Number of characters of a text that are kept, and number that are searched for secrets. */
+/** Numbers of characters of a text that are kept, and that are searched for secrets. */
 const most = { kept: 200, searched: 1_000 }
 
 /** Returns the given fields whose values differ, with both values. */

@@ -118,8 +118,8 @@ export function enqueue(
 }
 
 /**
- * Inserts a delivery. A foreign key makes the plan stale if the endpoint was deleted. The first attempt is limited by
- * the database's clock, so that a node whose clock is ahead does not delay it.
+ * Inserts a delivery. A foreign key makes the plan stale if the endpoint was deleted. The time of the first attempt
+ * is at most the database's, so that a node whose clock is ahead does not delay the attempt.
  */
 const insertDelivery = prepareInsert(webhookDeliveries, {
   values: {

@@ -34,7 +34,7 @@ const names = (workspaceId: string): Record<string, SQL> => ({
 })
 
 /**
- * The kind of a subject, taken from the type: `task.created`. Types of notifications call endpoints webhooks.
+ * The kind of a subject: the first part of the type, as in `task.created`. Notification types call endpoints `webhook`.
  */
 const subjectKind = sql<string>`replace(split_part(r.type, '.', 1), 'webhook', 'endpoint')`
 

@@ -43,7 +43,7 @@ export class WorkspaceFeed {
   readonly #workspaceId: string
   readonly #sights: Sights
   readonly #readers = { settings: new Map<string, Set<Reader>>(), work: new Map<string, Set<Reader>>() }
-  /** People of the web editor whose visible projects have been read. */
+  /** People with streams of the web editor whose visible projects have been read. */
   readonly #known = new Set<string>()
   readonly #sight = new SightIndex()
   /** The owners of inboxes (null for other projects), for projects with changes so far. */

@@ -85,7 +85,7 @@ function hoursUntil(now: Date): string[] {
   )
 }
 
-/** Deletes a batch of rows from each table that are older than the hours shown. Returns whether there may be more. */
+/** Deletes from each table a batch of rows that are older than the hours shown. Returns whether there may be more. */
 export async function deleteOldUsage(db: Database, now: Date, batchSize: number): Promise<boolean> {
   const first = hoursUntil(now)[0] ?? ''
   const hasMore = await deleteBatch(db, keyUsage, lt(keyUsage.hour, first), batchSize)

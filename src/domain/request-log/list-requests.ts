@@ -43,7 +43,7 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
 }
 
 /**
- * Tolerances in milliseconds: the precision of a request's time, and the maximum work after a client has disconnected.
+ * Tolerances in milliseconds: the precision of a request's time, and the longest work after a client has disconnected.
  */
 const toleranceMs = { answered: 50, gone: 5_000 }
 

@@ -24,7 +24,7 @@ export interface SeenTaskFilters {
 /**
  * Lists tasks of the projects that the person sees (product.md 25.13).
  * @param today the day in the person's time zone
- * @throws AppError validation_error for the order of a board without its column
+ * @throws AppError validation_error for board order without a column
  */
 export async function listSeenTasks(
   db: Queries,
@@ -73,7 +73,7 @@ async function listByCreation(
   return toPage(rows, page, ({ id }) => [id])
 }
 
-/** Sort after all dates and times, for tasks without them. */
+/** Values that sort after all dates and times, for tasks without a date or time. */
 const noDay = '9999-12-31'
 const noTime = '99'
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { isEndpoint } from './find-endpoint-for-update.ts'
 
 /**
- * Counts the deliveries that enabling an endpoint sends, and the deliveries that stay held.
+ * Counts the deliveries that enabling an endpoint would send, and the deliveries that would stay held.
  * @throws AppError not_found
  */
 export async function countWaiting(

@@ -32,7 +32,7 @@ const job: Pick<ChangeSource, 'userId' | 'via'> = { userId: null, via: 'job' }
 
 /**
  * Notifies all owners and admins of an endpoint's state, and mails them (product.md 13.7, 13.22, 13.26). A job's
- * notification of an outage replaces the previous one as unread.
+ * notification of an outage replaces the previous notification, and is unread.
  * @param by the source of a manual change; the person who made the change gets only the mail
  */
 export async function notifyManagers(

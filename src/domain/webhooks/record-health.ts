@@ -19,7 +19,7 @@ export interface AttemptResult {
 }
 
 /**
- * Duration of failing attempts after which managers are notified, unless a delivery is exhausted before, in
+ * Duration of failing attempts after which managers are notified, unless a delivery is exhausted earlier, in
  * milliseconds.
  */
 const failingMs = 15 * 60_000
