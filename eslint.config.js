@@ -11,7 +11,7 @@ export default tseslint.config(
       '.data/',
       '.artifacts/',
       '**/dist/',
-      // They import clients that a test generates, and compiles with them.
+      // A test copies these files next to the generated clients that they import, and compiles them there.
       'test/generators/sessions/',
     ],
   },
@@ -27,7 +27,7 @@ export default tseslint.config(
     },
   },
   {
-    // One build of Drizzle, the one that starts at once.
+    // Only src/db/drizzle.ts imports Drizzle, in the build that loads faster.
     files: ['src/**', 'tools/**'],
     ignores: ['src/db/drizzle.ts'],
     rules: {
@@ -43,23 +43,23 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'scripts/**', 'tools/**'],
-    // The schema is read beside its migrations, the demo is data, and a contract's rules are one list.
+    // The schema is one long list of tables, and the seeds are mostly data.
     ignores: ['src/db/schema.ts', 'src/seeds/**'],
     rules: { 'max-lines': ['error', 250], 'max-lines-per-function': ['error', 60] },
   },
   {
-    // They hold functions, each within the bound, and what these share.
+    // Each long function returns or contains short ones that share its variables.
     files: ['src/config.ts', 'src/http/{pipeline,commits,http-server}.ts', 'src/db/listener.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
   { files: ['src/web/**'], ...reactHooks.configs['recommended-latest'] },
   {
-    // Routes of the pages are named by throwing them.
+    // TanStack Router redirects by throwing a redirect, which is not an `Error`.
     files: ['src/web/**'],
     rules: { '@typescript-eslint/only-throw-error': 'off' },
   },
   {
-    // Bodies are held against the contract before a test looks into them.
+    // Parsed bodies are `any`: the tests validate them against the contract at run time.
     files: ['test/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -69,7 +69,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  // What breaks a server's answers takes them as they come.
+  // Breakages alter responses of any shape, so these values are untyped.
   { files: ['test/conformance/breakages/**'], rules: { '@typescript-eslint/no-unsafe-call': 'off' } },
   {
     files: ['src/**', 'scripts/**', 'tools/**', 'test/**/*.ts'],
@@ -77,7 +77,7 @@ export default tseslint.config(
     rules: { 'house/words': 'error' },
   },
   {
-    // The seeds tell stories, and the rule names what it refuses.
+    // The seeds are fictional prose, and scripts/words.ts lists the forbidden words itself.
     files: ['src/**', 'scripts/**', 'tools/**'],
     ignores: ['src/seeds/**', 'scripts/words.ts'],
     plugins: { messages: { rules: { words: messages } } },

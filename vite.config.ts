@@ -13,14 +13,14 @@ const folder = (path: string): string => resolve(import.meta.dirname, path)
 
 const settings: BuildOptions = {
   outDir: folder('dist/web'),
-  // In KB as they are minified. What counts is what is sent, compressed, and test/pages/serving.test.ts bounds that.
+  // In KB, minified. What matters is the compressed size, which test/pages/serving.test.ts limits.
   chunkSizeWarningLimit: 1000,
   rolldownOptions: { output: { codeSplitting: chunks() } },
 }
 
 /**
- * Returns the chunks besides those of the pages. What is shared comes in one piece, since a dozen of small ones cost a slow
- * machine more than their bytes, but without the parts of pages, which the first page does not need.
+ * Returns the chunks besides those of the pages. Shared code is one chunk, since a dozen small chunks cost a slow
+ * machine more than their bytes. It excludes the parts of pages, which the first page does not need.
  */
 function chunks() {
   const ofWork = /\/web\/(pages\/work\/|api\/(work|hold-refreshes|request-pace))/
@@ -40,10 +40,10 @@ function chunks() {
 /** The template of the reference's pages, with its script and style. */
 const reference: BuildOptions = { outDir: folder('dist/reference') }
 
-/** The pages under /work and /settings: built into dist/web, from where the server takes them. */
+/** The pages under /work and /settings, built into dist/web, from which the server serves them. */
 export default defineConfig({
   ...pagesIn('src/web', '/settings/', settings),
-  // Replaced by the nonce of each response.
+  // The server replaces it with the nonce of each response.
   html: { cspNonce: '{{nonce}}' },
   plugins: [react(), precompress(), alsoBuildReference()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -56,7 +56,7 @@ function pagesIn(root: string, base: string, build: BuildOptions): InlineConfig 
     build: {
       emptyOutDir: true,
       target: 'es2023',
-      // A data: URL would be a font or an image that the Content-Security-Policy has to allow.
+      // Inlined assets are data: URLs, which the Content-Security-Policy would have to allow.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       ...build,
@@ -65,8 +65,8 @@ function pagesIn(root: string, base: string, build: BuildOptions): InlineConfig 
 }
 
 /**
- * The reference, in dist/reference. It is a build of its own because with two entrances in one build, what the settings
- * area loads at first comes in thirty pieces.
+ * Builds the reference into dist/reference. It is a separate build, because one build with both entry points would split
+ * the initial code of the settings area into thirty chunks.
  */
 function alsoBuildReference(): Plugin {
   const config = pagesIn('src/web/reference', '/reference/', reference)
@@ -79,7 +79,10 @@ function alsoBuildReference(): Plugin {
   }
 }
 
-/** Writes the pages of the reference: those that name the server, whose URL the server knows, into `texts`, and all others, compressed, into `files`. */
+/**
+ * Writes the pages of the reference: into `texts` if they contain the server's URL, which the server fills in, and
+ * otherwise into `files`, with compressed copies.
+ */
 function writePages(): Plugin {
   return {
     name: 'reference-pages',
@@ -98,7 +101,7 @@ function writePages(): Plugin {
   }
 }
 
-/** Adds each asset compressed, as `.br` and `.gz`. */
+/** Adds compressed copies of each asset, `.br` and `.gz`. */
 function precompress(): Plugin {
   let assets = ''
   return {

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { SlowFirst } from './test/support/runner/slow-first.ts'
 
-/** The servers and commands that tests start load the same code hundreds of times: compiled once, it takes half as long. */
+/** Tests start hundreds of processes that load the same code; a compile cache halves that time. */
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'taskwire-compile-cache')
 
-/** Bounds for tests that hang, and no measure of any: a machine five times slower than a laptop must meet them. */
+/** Timeouts for hung tests, not performance targets: a machine five times slower than a laptop must meet them. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
 const base = { pool: 'forks' as const, setupFiles: ['test/support/runner/file-setup.ts'], ...limits }
 const dates = ['test/**/*.dates.test.ts']
 
-/** Dates are tested east and west of Greenwich too: a day that meets a `Date` by mistake moves there. */
+/** Dates are tested east and west of Greenwich too: a day that is converted to a `Date` by mistake shifts there. */
 const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 
-/** What drives a browser, and what is slow and rarely red: `npm run test:full` runs these, and `npm test` all others. */
+/** Browser tests, and slow tests that rarely fail: `npm run test:full` runs these, and `npm test` all others. */
 const browser = ['test/web/**/*.test.ts']
 const slow = ['test/**/*.full.test.ts']
 
-/** `npm run test:citus` runs these: what depends on where rows are, and on their locks. */
+/** Tests that `npm run test:citus` runs: they depend on which node stores a row, and on row locks. */
 const onCitus = [
   'test/citus/*.test.ts',
   'test/conformance/kit.test.ts',
@@ -30,12 +30,12 @@ const onCitus = [
   'test/cli/import.test.ts',
   'test/work/{columns,comments,events,imports,inbox,moves,tasks}.test.ts',
 ]
-/** Answers of the settings area that no table decides. */
+/** Tests of responses of the settings area that do not depend on stored rows. */
 const notOnCitus = ['test/settings/{bodies,limits}.test.ts']
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 
-/** A worker loads the server once, and not for each file. */
+/** Each test worker loads the server once, not once per file. */
 const shared = { isolate: false }
 const projects = {
   full: [
@@ -54,9 +54,9 @@ const projects = {
       },
     },
   ],
-  // Of `npm run fuzz`: what the other tests note of each statement would take longer than to send it.
+  // `npm run fuzz` does not record statements as the other tests do: recording one takes longer than sending it.
   fuzz: [{ extends: true as const, test: { ...utc, include: ['test/fuzz/fuzz.test.ts'] } }],
-  // On the three nodes of test/citus/cluster-setup.ts, whose one database the files use in turn.
+  // Tests on the three nodes of test/citus/cluster-setup.ts. Files run one at a time, since they share a database.
   citus: [
     {
       extends: true as const,
@@ -88,12 +88,12 @@ const projects = {
   ],
 }
 
-/** `vitest run --sequence.shuffle.files` finds what one file leaves to another. */
+/** `vitest run --sequence.shuffle.files` finds tests that depend on the order of files. */
 const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
 
 const plainClient = join(import.meta.dirname, 'test/support/runner/plain-client.ts')
 
-/** Gives tests a driver with settings of its own, so that hostile ones of a database meet the server alone. */
+/** Gives tests a driver with safe session settings, so that a database's hostile defaults affect only the server. */
 const plainClients = {
   name: 'plain-clients',
   enforce: 'pre' as const,

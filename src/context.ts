@@ -24,7 +24,7 @@ import { noteEvent } from './tracing/spans.ts'
 export interface AppContext extends HttpContext {
   /** Database connections for work that no client waits for. */
   background: Database
-  /** Database connection of `/readyz`, which no other work can take. */
+  /** Database connection reserved for `/readyz`. */
   probe: Database
   logger: Logger
   metrics: Metrics
@@ -51,7 +51,7 @@ export interface ContextOptions {
   /** Replaces the system's name servers. */
   lookup?: DnsLookup
   shared?: Shared | undefined
-  /** Replaces the usual limits. */
+  /** Replaces the default concurrency limits. */
   admission?: Admission
 }
 

@@ -66,7 +66,7 @@ export function reachDatabase(databaseUrl: string, policy: WaitPolicy): Promise<
   return whenAvailable(() => checkServer(databaseUrl, policy.signal), policy)
 }
 
-/** Retries while the database cannot be reached. @throws the last error, once time runs out or for another reason */
+/** Retries while the database cannot be reached. @throws the last error if time runs out, and any other error */
 export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy): Promise<T> {
   const waitsFor = (error: unknown): string | undefined =>
     isDatabaseUnavailable(error)

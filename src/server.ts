@@ -97,7 +97,7 @@ async function start(): Promise<RunningServer> {
 }
 
 /**
- * Drains the server on the first signal, and ends the process on the second. A signal during the start ends its waits, or
+ * Drains the server on the first signal, and ends the process on the second. A signal during startup aborts waits, or
  * drains the server once it has started.
  */
 function stopOnSignals(): void {
@@ -132,8 +132,8 @@ function stopWithNpm(): void {
 }
 
 /**
- * Prints the URL and the demo after the log of the start, since scripts wait for the last line and read the lines before
- * it.
+ * Prints the demo and the URL after the startup log, since scripts wait for the line with the URL and read the lines
+ * before it.
  */
 function announce({ url, demo }: RunningServer): void {
   const ready = `Taskwire is listening on ${url}`

@@ -78,7 +78,7 @@ interface ResolvedSecret {
   keep: () => Promise<void>
 }
 
-/** @throws CommandError if DATA_DIR has another secret than the backup */
+/** @throws CommandError if the secret in DATA_DIR differs from that of the backup */
 async function resolveSecret(header: BackupHeader, config: Config): Promise<ResolvedSecret> {
   const path = secretFile(config.dataDir)
   const present = config.sessionSecret ?? (await readSecret(path))

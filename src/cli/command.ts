@@ -7,10 +7,10 @@ import { CommandError, UnfinishedError } from './command-error.ts'
 import { formatFields } from './format.ts'
 import { useDatabase, type DatabaseUse } from './use-database.ts'
 
-/** The actor of commands, who is not a user. */
+/** The actor of changes made by commands, which is not a user. */
 export const operator = { userId: null, via: 'cli' } as const
 
-/** A page with all rows of a list: more than any workspace has. */
+/** A page that fits all rows of a list: the limit exceeds the rows of any workspace. */
 export const allRows = { limit: 2 ** 31, after: null }
 
 /** The environment of a command. */

@@ -36,7 +36,7 @@ const everywhere = [
   { word: '--help', description: 'show the help' },
 ]
 
-/** Completes the words of the command typed so far, or else file names. */
+/** Returns a script for bash that completes subcommands and options, or else file names. */
 function bash(nodes: Node[]): string {
   const paths = nodes.flatMap(({ path }) => (path ? [`'${path}'`] : [])).join('|')
   const cases = nodes.map(

@@ -42,7 +42,8 @@ function orProblem(check: Finding['check'], findings: Promise<Finding[]>): Promi
 }
 
 /**
- * Opens the database like a start, but does not create one. Then stops the built-in PostgreSQL unless a server runs.
+ * Opens the database as the server does, but never creates one. Then stops the built-in PostgreSQL, unless a server
+ * is using it.
  */
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))

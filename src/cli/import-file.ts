@@ -73,8 +73,8 @@ interface FileToRead {
 }
 
 /**
- * Prepares a file for reading, twice with `--again`. A pipe can be read only once, so its content is kept in
- * memory.
+ * Prepares a file for reading once, or twice with `--again`. A pipe can be read only once, so its content is kept
+ * in memory.
  */
 async function findFile(path: string, signal: AbortSignal): Promise<FileToRead> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {

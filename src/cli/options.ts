@@ -18,7 +18,7 @@ function parseSeconds(text: string): number {
 
 /**
  * Parses a duration within bounds as a number of seconds, for `Option.argParser`.
- * @param bounds the bounds as the message names them
+ * @param bounds the bounds as worded in the error message
  */
 export function secondsWithin(min: number, max: number, bounds: string): (text: string) => number {
   return (text) => {

@@ -9,10 +9,10 @@ import { CommandError, ReportedError, UnfinishedError } from './command-error.ts
 
 const success = 0
 const failure = 1
-/** EX_CONFIG of sysexits.h, as the server exits: wrong usage or configuration. */
+/** EX_CONFIG of sysexits.h, for wrong usage or configuration. The server uses the same exit code. */
 const wrongUsage = 78
 
-/** Runs one command. Any failure is one line on standard error and an exit code. */
+/** Runs one command. Reports any failure as one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
   try {
     const program = await createProgram(args)
@@ -53,7 +53,7 @@ const tools = new Map<string, () => Promise<CommandModule>>([
   ['new-operation', () => import('./new-operation.ts')],
 ])
 
-/** Loads a tool alone if one is named, because the commands for the database load slowly; otherwise all commands. */
+/** Loads all commands, or only the tool that is named, because the commands for the database load slowly. */
 function loadCommands(args: string[]): Promise<CommandModule[]> {
   const named = tools.get(args.find((arg) => !arg.startsWith('-')) ?? '')
   if (named) return Promise.all([named()])

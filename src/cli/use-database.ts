@@ -53,7 +53,7 @@ export function useDatabase<T>(
 }
 
 /**
- * Opens the database without migrating it. Refuses a DATA_DIR without one, unless the command may create it. An
+ * Opens the database without migrating it. Refuses a DATA_DIR without a database, unless the command may create it. An
  * interruption closes the database, and every write is a transaction, so no write is left incomplete.
  */
 export async function useDatabaseUrl<T>(

@@ -24,12 +24,12 @@ export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
 export type KnownErrorCode = components['schemas']['KnownErrorCode']
 
 export type Path = keyof paths
-/** The methods that some path has. */
+/** The HTTP methods that at least one path supports. */
 export type Method = {
   [M in Exclude<keyof paths[Path], 'parameters'>]-?: PathOf<M> extends never ? never : M
 }[Exclude<keyof paths[Path], 'parameters'>]
 
-/** The paths that have the method. */
+/** The paths that support the method. */
 export type PathOf<M extends keyof paths[Path]> = {
   [P in Path]: paths[P][M] extends { responses: unknown } ? P : never
 }[Path]

@@ -46,7 +46,7 @@ export interface LastResponse {
   requestId: string | undefined
   retryAfterSeconds: number | undefined
   /**
-   * The rate limit that was checked last. Undefined if the response has no rate-limit headers, as during a shutdown.
+   * The rate limit that the server checked last. Undefined without rate-limit headers, as during a shutdown.
    */
   rateLimit: { limit: number; remaining: number } | undefined
 }

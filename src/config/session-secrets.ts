@@ -20,8 +20,8 @@ export function readSessionSecrets(env: Environment, databaseUrl: string | undef
   return {
     sessionSecret: secret || undefined,
     /**
-     * Secrets that only decrypt: the previous secret, and the forms of earlier versions, which kept white space and
-     * quotes.
+     * Secrets that only decrypt: the previous secret, and both secrets as earlier versions read them, with white space
+     * and quotes.
      */
     sessionSecretsPrevious: opening.filter((one) => one !== secret),
   }

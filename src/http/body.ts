@@ -53,7 +53,7 @@ export async function readText(
   return bodies.read(req, maxBytes, 'payload_too_large')
 }
 
-/** Chunk size, in bytes. A chunk may contain as many lines. */
+/** Chunk size, in bytes, and so the maximum number of lines in a chunk. */
 const chunkBytes = 4_096
 
 /** Yields the bytes in chunks. Other requests are served in between. */

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 /** One unit of a budget. */
 export interface Charge {
   budget: Budget
-  /** Id of the key, workspace, user or session, or network of the client. */
+  /** Id of the key, workspace, user or session, or the client's network. */
   owner: string
 }
 

@@ -8,7 +8,7 @@ export class InMemoryBudgets implements Budgets {
   /** Windows in the order in which they began, so that expired windows come first. */
   readonly #windows = new Map<string, { endsAt: number; spent: number }>()
 
-  /** @param now a time in milliseconds, by default of a monotonic clock */
+  /** @param now returns a time in milliseconds, by default from a monotonic clock */
   constructor(limits: Config['rateLimits'], now = () => performance.now()) {
     this.#limits = limits
     this.#now = now

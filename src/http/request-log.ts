@@ -97,8 +97,8 @@ const statusOf = (res: Response): number | undefined =>
 const isAborted = (res: Response): boolean => !res.writableFinished && !localsOf(res).cutOff
 
 /**
- * Stores the error of a write after the response's end, and returns the level of the line. The level is asked for first, and
- * with that error only.
+ * Stores the error of a write after the end of the response, and returns the log level. pino-http calls this function
+ * before the others, which read the stored error.
  */
 function noteError(res: Response, error: Error | undefined): 'error' | 'info' {
   res.err ??= error

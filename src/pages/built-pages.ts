@@ -24,7 +24,7 @@ export function sendNotBuilt(res: Response): void {
   res.status(503).type('text').send(`${notBuiltMessage}\n`)
 }
 
-/** Serves the assets of a build, if there is one, to be cached forever, because their names contain a hash of their content. */
+/** Serves the assets of a build, if there is one. Lets them be cached forever: their names contain content hashes. */
 export function serveAssets(router: Router, path: string, folder: string): void {
   if (!existsSync(folder)) return
   const assets = Router()

@@ -12,7 +12,8 @@ import { staticFiles } from './static-files.ts'
 type ServeReference = (req: Request, res: Response, next: NextFunction, url: string) => unknown
 
 /**
- * Serves the built reference: pages that name the server with its URL, all others as files compressed by the build.
+ * Serves the built reference. Inserts the server's URL into the pages that contain it; serves all others as files, which
+ * the build has compressed.
  * @param folder the output of `npm run build`
  */
 export function builtReference(folder: string): ServeReference {

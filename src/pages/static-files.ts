@@ -5,7 +5,10 @@ import sirv from 'sirv'
 /** The encodings that the build adds to each file, smallest first. */
 const encodings = ['br', 'gzip']
 
-/** Serves the files that a folder has at the first request, so that the server starts faster, and passes on requests for any other path. */
+/**
+ * Serves the files of a folder, and passes on requests for any other path. Lists the files at the first request, so that
+ * the server starts faster.
+ */
 export function staticFiles(
   folder: string,
   setHeaders: (res: Response, path: string) => void,

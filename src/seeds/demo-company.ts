@@ -1,6 +1,6 @@
 /*
  * The demo: Fernhill, twelve people who make Pebble, a kitchen radio; Pebble 2 comes out in six weeks. Days count
- * working days from today: -1 is the last one, and 5 is in a week.
+ * working days from today: -1 is the previous one, and 5 is in a week.
  */
 
 export const company = 'Fernhill Audio'

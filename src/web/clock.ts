@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const tickMs = 20_000
 let now = Date.now()
 
-/** Returns the time, from one clock for the whole page, to within seconds. */
+/** Returns the time, from one clock for the whole page, accurate to seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readClock)
 
 function subscribe(tick: () => void): () => void {

@@ -24,14 +24,14 @@ export type Filter = Choice<string> | Text | { kind: 'time'; label: string } | {
 /** The filters of a list by the names of their parameters, in the order in which they are shown. */
 export type FilterList = Record<string, Filter>
 
-/** Creates a filter by one of some values. */
+/** Creates a filter that offers a fixed set of values. */
 export const choice = <const Value extends string>(
   label: string,
   any: string,
   options: readonly Option<Value>[],
 ) => ({ kind: 'choice', label, any, options, isOpen: false }) as const
 
-/** Creates a filter by one of some values, or by another value in the URL. */
+/** Creates a filter that offers some values, and accepts any other value in the URL. */
 export const suggestion = (label: string, any: string, options: readonly Option<string>[]) =>
   ({ kind: 'choice', label, any, options, isOpen: true }) as const
 

@@ -5,7 +5,7 @@ import { SessionError } from './shell/session-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import { root } from './visitor-routes.ts'
 
-/** Routes that need a session. Without one, signing in comes first. */
+/** Routes that need a session. Without a session, redirects to the sign-in page. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',

@@ -54,7 +54,7 @@ export const theme = createTheme({
         padding: 'lg',
         radius: 'md',
         classNames: { title: 'dialog-title' },
-        // The page has a banner already.
+        // The page already has a banner landmark.
         attributes: { header: { role: 'presentation' } },
       },
     },

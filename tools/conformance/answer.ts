@@ -42,7 +42,7 @@ export function expectValue(answer: Answer, path: string, wanted: unknown): void
   expect(show(given) === show(wanted), `${answer.call} has the ${path} ${show(given)}, not ${show(wanted)}`)
 }
 
-/** Expects a header, named in lower case: its text, a form of it, or undefined for none. */
+/** Expects a header, named in lower case, to be a text or match a pattern; undefined expects no header. */
 export function expectHeader(
   { call, headers }: Pick<Answer, 'call' | 'headers'>,
   name: string,

@@ -37,14 +37,14 @@ interface Options {
 /** Timeout of a response, including its body. */
 const timeoutMs = 30_000
 
-/** Waits for a new window before a call gives up, while other rules spend the same budget. */
+/** Maximum number of windows that a call waits for, since other rules may spend the same budget first. */
 const maxWaits = 100
 
 export function createApi({ url, secretOf, waitForWindow }: Options): Api & { close: () => Promise<void> } {
   const dispatcher = new Agent({
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    // Shorter than the server's timeout, so that no request meets a closing connection.
+    // Shorter than the server's timeout, so that no request is sent on a connection that the server is closing.
     keepAliveTimeout: 500,
     keepAliveMaxTimeout: 500,
   })

@@ -17,7 +17,7 @@ const codes: Record<Budget, ErrorCode> = {
 /** The largest budget that is exhausted for a test. */
 const affordable = 50
 
-/** Another budget may run out first, because of earlier requests; the next window is then awaited. */
+/** Number of attempts. If another budget runs out first because of earlier requests, the next window is awaited. */
 const tries = 3
 
 /** Keys whose budgets may be exhausted, the least used first. */
@@ -81,7 +81,10 @@ async function needFirst(world: World, budget: Budget, limit: number): Promise<v
   need(limit < workspace, `the budget of the workspace (${workspace}) ends before this one (${limit})`)
 }
 
-/** Returns the first refusal, except for a single key's while all keys spend a shared budget. */
+/**
+ * Returns the first refusal. While the keys spend the budget of their workspace, a key whose own budget runs out is
+ * replaced by the next key.
+ */
 async function spendAll(world: World, budget: Budget, limit: number): Promise<Answer | undefined> {
   let key = 0
   for (let i = 0; i < 2 * limit + keys.length; i += 1) {
@@ -94,7 +97,7 @@ async function spendAll(world: World, budget: Budget, limit: number): Promise<An
   return undefined
 }
 
-/** Sends a request that costs the budget. Writes are refused for their scope, and leave nothing behind. */
+/** Sends a request that costs the budget. Writes are refused for lack of a scope, so they change nothing. */
 function spend({ api }: World, budget: Budget, key: number, call: Call = {}): Promise<Answer> {
   const as = keys[key] ?? 'read:members'
   if (budget === 'address') return api.get('/projects', { ...call, as: null })

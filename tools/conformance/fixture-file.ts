@@ -90,7 +90,7 @@ function* paths(): Generator<string[]> {
   for (const field of ['id', 'secret']) yield ['foreign', 'key', field]
 }
 
-/** Returns whether a member exists. Only the main key must. */
+/** Returns whether a member is a text, or null, which the main key must not be. */
 function isGiven(fixture: unknown, path: string[]): boolean {
   let at = fixture
   for (const name of path) {

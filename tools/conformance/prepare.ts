@@ -7,7 +7,7 @@ import { need } from './verdict.ts'
 
 /* Resources that rules create in the fixture's second project. The main project stays unchanged. */
 
-/** More pages than a list of the fixture has. */
+/** Maximum number of pages to read, which is more than any list of the fixture has. */
 const maxPages = 500
 
 /** Creates a task with the admin's key by default, so that a run's writes are spread over two budgets. */

@@ -14,8 +14,8 @@ import { callTool } from './call-tool.ts'
 import { toolsFor } from './tools.ts'
 
 /**
- * Asks the API for the key's scopes, and returns a factory of MCP servers with the tools for them. Each connection
- * needs a server.
+ * Asks the API for the key's scopes, and returns a factory of MCP servers with the tools for these scopes. Each
+ * connection needs a separate server.
  * @param version of this program
  * @throws NoAnswer if there is no API, or it refuses the key
  */

@@ -11,7 +11,7 @@ const data = ['enum', 'const', 'default', 'required', 'type']
 /** Formats that other validators do not know; each has a pattern or a description as well. */
 const ownFormats = ['time-zone']
 
-/** Returns the schema as plain JSON SchemaObject, with all references inlined. */
+/** Returns the schema as plain JSON Schema, with all references inlined. */
 export function plainSchema(
   { schemas }: Pick<ReferenceContract, 'schemas'>,
   schema: SchemaObject,
@@ -23,7 +23,7 @@ export function plainSchema(
     if (typeof node !== 'object' || node === null) return node as SchemaObject
     const { $ref, ...own } = node as SchemaObject
     if ($ref !== undefined) {
-      // A recursive schema is cut here.
+      // Stops at a recursive reference, which cannot be inlined.
       if (within.includes($ref)) return {}
       return plain({ ...schemas[schemaName({ $ref }) ?? ''], ...own }, [...within, $ref])
     }

@@ -67,7 +67,7 @@ function inputSchemaOf(contract: ReferenceContract, documented: Documented): Too
     return [name, description === undefined ? plain : { ...plain, description }]
   })
   const requiredParameters = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-  // Rules between fields are left to the API: clients refuse alternatives at this level.
+  // The API checks rules between fields, since MCP clients reject `oneOf` and the like at the top level.
   return {
     type: 'object',
     properties: { ...Object.fromEntries(described), ...properties },

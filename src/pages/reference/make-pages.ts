@@ -54,7 +54,7 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
   ]
 }
 
-/** The server in the contract's descriptions. */
+/** The server's URL in the contract's descriptions. */
 const exampleServer = 'http://127.0.0.1:3000/api/public/v1'
 
 function guidePage({ title, guide, tags, operations, webhooks, schemas }: ReferenceContract): ReferencePage {

@@ -12,7 +12,7 @@ export interface Sample {
 /** The placeholder of the server's URL and prefix until a page is sent. */
 export const serverPlaceholder = '{{server}}'
 
-/** A URL and a token that the library accepts, and that occur nowhere else. */
+/** Placeholders: a URL and a token that the library accepts, and that occur nowhere else in a sample. */
 const origin = 'https://server.invalid'
 const token = 'TOKEN_OF_THE_SAMPLE'
 

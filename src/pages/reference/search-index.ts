@@ -56,7 +56,7 @@ export function makeSearchIndex(
   ]
 }
 
-/** Returns the status of an error's code; nothing for other names. */
+/** Returns the status of an error code; an empty text for other names. */
 function statusOf(name: string): string {
   const error = errorReference.find(({ code }) => code === name)
   return error ? `${error.status} · ` : ''

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react'
 import { follow } from './follow.ts'
 import { sessionQuery, switchSession } from './session.ts'
 
-/** The stream of changes of an API, and what they make stale. */
+/** An API's stream of changes, and which queries a change makes stale. */
 export interface Feed<Change> {
   address: string
-  /** Returns changes with what their messages do not say. */
+  /** Returns the changes with values that their messages lack. */
   complete?: (changes: Change[]) => Promise<Change[]>
   affects: (change: Change, query: Query) => boolean
   /** Returns the milliseconds to collect changes before the next refresh. */
   delayMs: () => number
   /** Returns whether refreshes must wait. */
   isHeld?: () => boolean
-  /** Called with the queries that a refresh reads again. */
+  /** Called with the queries that a refresh refetches. */
   onRefresh?: (stale: readonly Query[]) => void
   onChange?: (change: Change, refresh: (path: string) => void) => void
 }
@@ -26,7 +26,7 @@ export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | und
   const [isLost, setLost] = useState(false)
   useEffect(() => {
     if (!feed) return
-    /** The changes since the last refresh, by their text: equal ones count once. */
+    /** The changes since the last refresh, by their text, so that duplicates are dropped. */
     const changes = new Map<string, Change>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const refreshPath = (path: string): void =>

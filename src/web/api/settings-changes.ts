@@ -19,7 +19,7 @@ const record = ['/activity', '/notifications', '/requests']
 
 function pathsAffectedBy(type: string): string[] {
   const [kind = ''] = type.split('.')
-  // Notifications read in another window.
+  // The person has read notifications in another window.
   if (kind === 'notification') return ['/notifications']
   return [...record, ...(affectedPaths[kind] ?? [])]
 }

@@ -31,10 +31,10 @@ export const workChanges: Feed<WorkChange> = {
     ),
 }
 
-/** Number of tasks whose columns are asked for; after more changes at once, all columns are read again. */
+/** Maximum number of tasks whose columns are looked up. After more changes at once, all columns are refetched. */
 const mostAsked = 5
 
-/** Finds the columns that tasks were put into, so that no other column is read again. */
+/** Finds the columns that tasks were put into, so that no other column is refetched. */
 async function findColumns(changes: WorkChange[]): Promise<WorkChange[]> {
   const placed = new Set(changes.filter(({ type }) => isPlacing(type)).map(({ id }) => id))
   if (placed.size > mostAsked) return changes
@@ -84,7 +84,7 @@ function affectsColumn(
   const pages = (data as { pages?: TaskPage[] } | undefined)?.pages
   if (!pages || pages.some((page) => page.data.some((task) => task.id === task_id))) return true
   if (isPlacing(type)) {
-    // A new task is the last one of its column.
+    // A new task is at the end of its column.
     const isBeyond = type === 'task.created' && pages.at(-1)?.meta.next_cursor !== null
     return (card_id === undefined || card_id === card) && !isBeyond
   }
@@ -103,7 +103,7 @@ interface Init {
   params?: { path?: { id?: string }; query?: { project_id?: string } }
 }
 
-/** The id in the path of a query, or what narrows a list. */
+/** The id in the path of a query, or the filters of a list. */
 interface Key {
   id?: string
   project?: string

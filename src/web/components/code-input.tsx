@@ -33,7 +33,7 @@ export function CodeInput({ value, onChange, description, error, size = 'sm' }: 
   )
 }
 
-/** Keeps the code of a sign-in, which the server asks for once the password is right. */
+/** Keeps the second-factor code of a sign-in, which the server asks for once the password is correct. */
 export function useSignInCode() {
   const [code, setCode] = useState('')
   const [isAsked, setIsAsked] = useState(false)

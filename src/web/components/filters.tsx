@@ -30,8 +30,8 @@ export function Filters({ filters, state, children }: FiltersProps): ReactNode {
 }
 
 /**
- * Shows the most used filter, the first, above a list, and the others behind a button, or openly if one is
- * set.
+ * Shows the first, most used filter above a list. A button shows or hides the others, which are shown at first if any
+ * is set.
  */
 export function FiltersBehindButton({ filters, state, children }: FiltersProps): ReactNode {
   const [[firstName, first], ...others] = Object.entries(filters) as [[string, Filter], ...[string, Filter][]]

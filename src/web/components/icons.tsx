@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/* The icons, copied from Tabler Icons 3.51 (MIT), because the package has 88 MB. */
+/* The icons, copied from Tabler Icons 3.51 (MIT), because the package is 88 MB. */
 
 interface IconProps {
   /** The width and height in pixels. */
@@ -12,7 +12,7 @@ interface IconProps {
 
 export type Icon = (props: IconProps) => ReactNode
 
-/** Makes an icon of paths in a square of 24. */
+/** Creates an icon from SVG paths in a square of 24 units. */
 const icon = (...paths: string[]): Icon =>
   function Picture({ size = 24, stroke = 2, className, color = 'currentColor' }: IconProps): ReactNode {
     return (

@@ -2,7 +2,7 @@ import { Button, Center } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ProblemNote } from './problem-note.tsx'
 
-/** The fields used of `useInfiniteQuery`. */
+/** The fields of `useInfiniteQuery`'s result that the button needs. */
 interface Pages {
   hasNextPage: boolean
   isFetchingNextPage: boolean

@@ -3,7 +3,7 @@ import { useNow } from '../clock.ts'
 import { exactTime, relativeTime } from '../time.ts'
 import classes from './relative-time.module.css'
 
-/** Widths in pixels: of the exact time, as in the style, and of the margin to the window's edge. */
+/** Width of the exact time, as in the CSS, and its minimum distance to the window's edge, in pixels. */
 const exactWidth = 200
 const margin = 8
 

@@ -11,7 +11,7 @@ interface SelectFilterProps<Value extends string> {
   onChange: (value: Value | undefined) => Promise<void>
 }
 
-/** Filters by known values. Shows an unknown value from the address too. */
+/** Filters by known values. Shows an unknown value from the URL too. */
 export function SelectFilter<Value extends string>({
   label,
   any,

@@ -64,7 +64,7 @@ export class StackedBars {
   #options(): uPlot.Options {
     const paths = uPlot.paths.bars?.({ size: [0.8, 24], align: 0 })
     const axis = { stroke: this.#color('--ink-muted'), ticks: { show: false } }
-    // The tallest part, the sum of all, is drawn first and the lower parts over it.
+    // The sum of all parts is drawn first, and the smaller sums over it.
     const parts = this.#bars.series.map(({ color }) => this.#color(color)).reverse()
     return {
       width: this.#place.clientWidth,

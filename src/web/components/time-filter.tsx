@@ -5,7 +5,7 @@ import classes from './filters.module.css'
 
 interface TimeFilterProps {
   label: string
-  /** The time with its offset, as in the address and the API. */
+  /** The time with its offset, as in the URL and the API. */
   value: string | undefined
   onChange: (value: string | undefined) => Promise<void>
 }

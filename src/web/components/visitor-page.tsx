@@ -26,5 +26,5 @@ export function VisitorPage({ title, lead, children }: VisitorPageProps): ReactN
   )
 }
 
-/** Returns the token of a link, which is behind `#` because browsers send that part to no server. */
+/** Returns the token of a link. It follows the `#`, because browsers send no part after that to a server. */
 export const linkToken = (): string => location.hash.slice(1)

@@ -8,8 +8,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entries that have all words of a query, matched by their beginnings. Names count most, then summaries, then
- * the text of the page.
+ * Returns the entries that contain every word of a query, or a word that begins with it. Names count most, then
+ * summaries, then the text of the page.
  */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
@@ -34,7 +34,7 @@ function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]):
   const weakest = Math.min(...ranks)
   const sum = ranks.reduce<number>((all, rank) => all + rank, 0)
   if (weakest === 0) return 0
-  // An entry with a word in its text alone comes after all whose names and summaries have each word.
+  // An entry that has a word only in its text ranks below entries with every word in their names and summaries.
   return weakest < 1 ? weakest + sum / 1000 : sum
 }
 

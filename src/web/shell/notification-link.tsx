@@ -19,7 +19,7 @@ const pages: Record<string, (id: string) => string> = {
 
 interface NotificationLinkProps {
   notification: Notification
-  /** Called when a link is followed without loading the page again. */
+  /** Called when a link is followed without a page reload. */
   onFollow: () => void
 }
 

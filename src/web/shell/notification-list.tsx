@@ -21,8 +21,8 @@ interface NotificationListProps {
 }
 
 /**
- * Shows the person's notifications, newest first. Those shown are marked read, and keep their mark until the list
- * closes.
+ * Shows the person's notifications, newest first. Marks them read once they are shown, but highlights them as unread
+ * until the list closes.
  */
 export function NotificationList({
   isPage = false,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../components/error-state.tsx'
 import { VisitorPage } from '../components/visitor-page.tsx'
 
-/** Shows that the session could not be read, without which there is no frame to show pages in. */
+/** Shows that the session could not be loaded. Without a session, no page can be shown. */
 export function SessionError({ error }: { error: unknown }): ReactNode {
   const router = useRouter()
   return (

@@ -16,7 +16,7 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
 import classes from './shell.module.css'
 
-/** Milliseconds in which the first page, which shows no toasts, has the line and the processor to itself. */
+/** Delay in milliseconds before toasts are loaded, so that they do not compete with the first page for network and CPU. */
 const toastsMs = 1_000
 const Toasts = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, toastsMs))
@@ -115,7 +115,7 @@ function Brand({ isWork }: { isWork: boolean }): ReactNode {
 
 /**
  * Focuses the heading of a new page, and closes the navigation. While a page is loading, the previous page ignores clicks:
- * a dialog that one opens would vanish with that page.
+ * a dialog opened by a click would vanish with that page.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, close: () => void): void {
   const router = useRouter()

@@ -20,7 +20,7 @@ import { useSignInCode } from '../components/code-input.tsx'
 export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
   const session = useSession()
   const { isOpen, password, setPassword, code, signIn } = usePrompt(session.workspace.id)
-  // A key pressed here must not close the dialogs behind.
+  // Pressing Escape here must not close the dialogs underneath.
   const behind = { components: { Modal: { defaultProps: { closeOnEscape: !isOpen } } } }
   return (
     <>

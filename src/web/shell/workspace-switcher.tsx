@@ -16,7 +16,7 @@ export function WorkspaceSwitcher({ isWork }: { isWork: boolean }): ReactNode {
   const navigate = useNavigate()
   const change = api.useMutation('patch', '/session', {
     onSuccess: async (session) => {
-      // Ids in the address belong to the previous workspace.
+      // Ids in the URL belong to the previous workspace.
       await navigate({ to: isWork ? '/work' : '/settings' })
       await switchSession(queryClient, session)
     },

@@ -7,7 +7,7 @@ import { expect, need } from '../verdict.ts'
 
 type Budget = 'key' | 'write' | 'workspace'
 
-/** Returns the rest of a budget from `GET /me`, which itself has been charged. */
+/** Returns what remains of a budget after `GET /me`, which is charged itself. */
 async function remaining({ api }: World, budget: Budget): Promise<number> {
   const { call, body } = await api.get('/me')
   const left = read(body, `rate_limit.${budget}.remaining`)
@@ -15,10 +15,10 @@ async function remaining({ api }: World, budget: Budget): Promise<number> {
   return left
 }
 
-/** Attempts to count, because a window that ends in between refills the budget. */
+/** Number of attempts, because a window that ends during the count refills the budget. */
 const tries = 3
 
-/** Expects the work to cost this much, without the second `GET /me` if that is charged too. */
+/** Expects the work to cost this much. Subtracts the charge for the second `GET /me`, if there is one. */
 async function expectSpent(world: World, budget: Budget, cost: number, work: () => Promise<unknown>) {
   const own = budget === 'write' ? 0 : 1
   let spent = 0

@@ -12,7 +12,7 @@ import { ProblemNote } from '../../components/problem-note.tsx'
 import { linkToken, VisitorPage } from '../../components/visitor-page.tsx'
 import { landingOf } from '../start/landing.ts'
 
-/** Lets a person join a workspace by the link of an invitation. */
+/** Lets a person join a workspace through an invitation link. */
 export function Invitation(): ReactNode {
   const [token] = useState(linkToken)
   const lookUp = useQuery({

@@ -8,7 +8,7 @@ export const keysQuery = listQuery('/keys', {}, (page, signal) =>
 
 export const keyQuery = (id: string) => api.queryOptions('get', '/keys/{id}', { params: { path: { id } } })
 
-/** The counts for each grouping, which the contract states as one union. */
+/** The counts for each grouping, which the contract declares as one union. */
 interface Usage {
   hour: Schemas['UsageHour'][]
   operation: Schemas['UsageOperation'][]

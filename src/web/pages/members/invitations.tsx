@@ -42,7 +42,7 @@ export const invitationsQuery = listQuery('/invitations', {}, (page, signal) =>
   client.GET('/invitations', { params: { query: { limit: 50, ...page } }, signal }),
 )
 
-/** Shows the open invitations. */
+/** Shows the pending invitations. */
 export function Invitations(): ReactNode {
   const list = useList(invitationsQuery)
   return (

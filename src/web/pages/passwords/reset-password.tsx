@@ -7,7 +7,7 @@ import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { linkToken, VisitorPage } from '../../components/visitor-page.tsx'
 
-/** Sets a new password by the link of a mail. */
+/** Lets a person set a new password through the link in an email. */
 export function ResetPassword(): ReactNode {
   const [token] = useState(linkToken)
   const [password, setPassword] = useState('')

@@ -29,7 +29,7 @@ const columns: Column<Project>[] = [
 
 interface ProjectTableProps {
   projects: readonly Project[]
-  /** Whether the person may open their pages. */
+  /** Whether the person may open the projects' pages. */
   isLinked: boolean
 }
 

@@ -97,7 +97,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
   )
 }
 
-/** Lists the names that had no effect in a request. */
+/** Lists the ignored parameters or fields of a request by name. */
 const namesOf = (names: readonly string[]): ReactNode =>
   names.length > 0 && <span className="code">{names.join(', ')}</span>
 

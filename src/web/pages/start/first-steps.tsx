@@ -22,8 +22,8 @@ interface FirstStepsProps {
 }
 
 /**
- * Shows the steps to a program that calls the API and receives webhooks. Each step is marked as done once it
- * has happened.
+ * Shows the steps towards a program that calls the API and receives webhooks. Each step is marked as done once it has
+ * happened.
  */
 export function FirstSteps({ project, keys, endpoints }: FirstStepsProps): ReactNode {
   const [isNaming, naming] = useDisclosure()

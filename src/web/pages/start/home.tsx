@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { endpointsToStartQuery, keysToStartQuery } from './start-queries.ts'
 
-/** Leads from `/settings` to the first steps in a new workspace, to the keys in any other; members to what they can read. */
+/** Redirects `/settings`: members, and everyone in a new workspace, to the first steps; all others to the keys. */
 export function Home(): ReactNode {
   const { role } = useSession()
   return role === 'member' ? <Navigate to="/settings/start" replace /> : <ManagersHome />

@@ -74,7 +74,7 @@ async function countWaiting(id: string): Promise<Schemas['WaitingCounts']> {
   return data?.data ?? { queued: 0, held: 0 }
 }
 
-/** Returns the sentence about which waiting deliveries enabling sends, and which stay held. */
+/** Returns a sentence that tells which waiting deliveries are sent after enabling, and which stay held. */
 function sendText(queued: number, held: number): string {
   const sent = queued === 0 ? 'Nothing is sent now.' : `${deliveriesText(queued)} sent now.`
   if (held === 0) return sent

@@ -13,7 +13,7 @@ import { deliveriesQuery } from './webhook-queries.ts'
 
 const route = getRouteApi('/signed-in/settings/webhooks/$id')
 
-/** Shows an endpoint's deliveries, newest first, with the filters of the address. */
+/** Shows an endpoint's deliveries, newest first, with the filters of the URL. */
 export function EndpointDeliveries({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const filters = useFilters(deliveryFilters, route.useSearch(), route.useNavigate())
   const list = useList(deliveriesQuery(endpoint.id, filters.search))

@@ -6,7 +6,7 @@ type Named = Pick<Schemas['Endpoint'], 'name' | 'url'>
 /** Returns an endpoint's name, or the host of its URL if it has none. */
 export const endpointName = ({ name, url }: Named): string => name ?? new URL(url).host
 
-/** Shows the endpoint of a dialog: its URL, after its name if it has one. */
+/** Shows which endpoint a dialog concerns: its name, if it has one, and its URL. */
 export function WhichEndpoint({ endpoint: { name, url } }: { endpoint: Named }): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { Problem } from '../../api/problem.ts'
 
-/** Makes a change. If there were too many within a minute, says so, waits as long as the server asks, and tries again. */
+/** Makes a change. If a rate limit refuses it, tells the person, waits as long as the server asks, and retries. */
 export async function patiently<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()

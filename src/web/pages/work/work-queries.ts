@@ -7,7 +7,7 @@ export type WorkProject = WorkSchemas['WorkProject']
 export type WorkColumn = WorkProject['columns'][number]
 export type WorkTask = WorkSchemas['WorkTask']
 
-/** The largest page of a list. */
+/** Maximum page size of a list. */
 const limit = 100
 
 /** The person's time zone, which determines the tasks that are due today. */
@@ -60,7 +60,7 @@ export const projectTasksQuery = (project: string) =>
     work.GET('/work/v1/tasks', { params: { query: { limit, project_id: project, ...page } }, signal }),
   )
 
-/** Lists the open tasks of the person that are due then. */
+/** Lists the open tasks of the person that are due in a period. */
 export const myTasksQuery = (due: Due) =>
   listQuery('/work/v1/tasks', { due }, (page, signal) =>
     work.GET('/work/v1/tasks', {

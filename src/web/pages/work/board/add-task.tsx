@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import classes from './board.module.css'
 
-/** Adds tasks to a column, one after another. A refused title is put back into the field if that is empty. */
+/** Adds tasks to a column, one after another. Puts a refused title back into the field if the field is empty. */
 export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
   const [title, setTitle] = useState<string>()
   if (title === undefined) {

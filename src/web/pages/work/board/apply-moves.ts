@@ -4,7 +4,7 @@ import type { WorkTask } from '../work-queries.ts'
 export interface Move {
   task: WorkTask
   cardId: string
-  /** The task that comes after it; null at the end of the column. */
+  /** The task that follows the moved task; null at the end of the column. */
   before: string | null
 }
 
@@ -22,8 +22,8 @@ export function applyMoves(tasks: readonly WorkTask[], moves: readonly Move[], c
 }
 
 /**
- * Returns the task before which a task is inserted at an index of another column. The end of the column is unknown
- * until all of its tasks are loaded.
+ * Returns the task before which a task is inserted at an index of another column; null for the end. Until all tasks of
+ * the column are loaded, its end is unknown, so the last loaded task is returned.
  */
 export function taskAfter(tasks: readonly WorkTask[], index: number, hasMore: boolean): string | null {
   return tasks[index]?.id ?? (hasMore ? (tasks.at(-1)?.id ?? null) : null)

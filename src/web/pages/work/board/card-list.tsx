@@ -9,7 +9,7 @@ import { Card, type CardProps } from './card.tsx'
 /** Height of a card in pixels until it is measured, and of the gap for a card that is dragged into the column. */
 const cardSize = 96
 
-/** The number of tasks before the end of those loaded at which the next page is read. */
+/** The number of loaded tasks left to scroll through when the next page is requested. */
 const loadAhead = 50
 
 interface CardListProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {

@@ -67,7 +67,7 @@ export function Card({
           className={classes.title}
           data-task={id}
           {...dragHandleProps}
-          // The library would turn it into a button.
+          // The drag library would give the link the role of a button.
           role={undefined}
         >
           <bdi>{title === '' ? 'Untitled' : title}</bdi>

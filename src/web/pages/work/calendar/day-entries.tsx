@@ -11,7 +11,7 @@ const shownCount = 3
 interface DayEntriesProps {
   day: string
   entries: readonly Entry[]
-  /** Whether all entries are shown, with their ends and places. */
+  /** Whether all entries are shown, with end times and locations. */
   isWhole: boolean
 }
 
@@ -66,7 +66,7 @@ function EventLink({ entry, isWhole }: { entry: EventEntry; isWhole: boolean }):
   )
 }
 
-/** Formats when an event is on a day. */
+/** Formats the times of an event on a day. */
 function timeText({ start, end }: EventEntry, isWhole: boolean): string {
   if (start === null) return `until ${end}`
   if (!isWhole) return start

@@ -17,13 +17,13 @@ import { useSaveEvent } from './use-save-event.ts'
 
 interface EditEventProps {
   event: WorkEvent
-  /** The name of its project; undefined if it has none. */
+  /** The name of the project of the event; undefined if the event has none. */
   project: string | undefined
   mayWrite: boolean
-  /** Why the event could not be read again. */
+  /** The error if the event could not be refetched. */
   error: unknown
   onClose: () => void
-  /** Called when a dialog above this one opens and closes. */
+  /** Called when a dialog on top of this one opens or closes. */
   onAsking: (isAsking: boolean) => void
 }
 
@@ -86,7 +86,7 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
   return (
     <form
       onSubmit={(event) => {
-        // React also passes on the submit event of the dialog that confirms a deletion.
+        // React also bubbles the submit event of the dialog that confirms a deletion to this form.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onSubmit()

@@ -46,7 +46,7 @@ export function EventDialog({ id }: { id: string }): ReactNode {
 
 interface EventProps {
   event: WorkEvent
-  /** Why the event could not be read again. */
+  /** The error if the event could not be refetched. */
   error: unknown
   onClose: () => void
   onAsking: (isAsking: boolean) => void

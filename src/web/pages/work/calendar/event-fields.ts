@@ -67,7 +67,7 @@ export const fieldsOf = (event: WorkEvent): EventFields => ({
   guests: event.invited_users.map(({ id }) => id),
 })
 
-/** Returns the fields of a new event, which lasts an hour; if the day is today, the next hour. */
+/** Returns the fields of a new event of one hour: the next full hour if `now` is given, otherwise from 09:00. */
 export function newFields(day: string, timezone: string, now: Date | undefined): EventFields {
   const hour = now ? Math.min(now.getHours() + 1, 22) : 9
   return {
@@ -111,7 +111,7 @@ export function changedBody(fields: EventFields, changed: readonly FieldName[]):
   const isSent = (param: string): boolean => {
     const field = fieldOfParam[param]
     if (field === undefined) return false
-    // An interval belongs to a repetition.
+    // The interval is part of the repetition, so it is sent with it.
     return changed.includes(field) || (param === 'repeat_interval' && changed.includes('repeat'))
   }
   return Object.fromEntries(Object.entries(body).filter(([param]) => isSent(param)))

@@ -44,7 +44,7 @@ async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
 
 const checkedBytes = 65_536
 
-/** Returns whether a file has a NUL byte near its start, as among texts only those in UTF-16 do. */
+/** Returns whether a file has a NUL byte near its start. Of all text files, only those in UTF-16 have one. */
 function isBinary(bytes: Uint8Array): boolean {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -83,7 +83,10 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 const windows1252 = new TextDecoder('windows-1252')
 
-/** Returns a function that decodes lines in turn: one that is not UTF-8 is Windows-1252, unless an earlier line was UTF-8. */
+/**
+ * Returns a function that decodes successive lines. A line that is not UTF-8 is decoded as Windows-1252, unless an
+ * earlier line was UTF-8.
+ */
 function decoderOf(hasMark: boolean): (line: Uint8Array) => string {
   let isKnown = hasMark
   return (line) => {

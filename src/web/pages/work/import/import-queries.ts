@@ -45,7 +45,7 @@ async function send(
   const { data } = await work.POST('/work/v1/projects/{id}/imports', {
     params: { path: { id: project }, query },
     headers: { 'Content-Type': 'text/csv' },
-    // Sent as the bytes of the file, whose encoding the server finds.
+    // The body is the bytes of the file. The server detects their encoding.
     body: '',
     bodySerializer: () => bytes,
     ...(signal && { signal }),

@@ -5,6 +5,6 @@ export function saveText(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // By then, the browser has begun to read.
+  // After 10 seconds, the browser has started the download and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

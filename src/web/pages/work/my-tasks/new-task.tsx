@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session.ts'
 import { patiently } from '../patiently.ts'
 import { showRefusal } from '../show-refusal.ts'
 
-/** Adds tasks to the person's inbox. A title that was refused comes back into an empty field. */
+/** Adds tasks to the person's inbox. Puts a refused title back into the field if the field is empty. */
 export function NewTask(): ReactNode {
   const { user } = useSession()
   const queryClient = useQueryClient()

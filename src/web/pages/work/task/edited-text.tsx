@@ -59,7 +59,7 @@ function useEditedText(stored: string, save: (text: string, base: string) => Pro
         return current && now === text ? { text: current.text, base: now } : current
       })
     } catch {
-      // The draft stays, and the person has seen why.
+      // The draft is kept. `save` has shown the error.
     } finally {
       setSaving(false)
     }

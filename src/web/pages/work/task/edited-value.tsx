@@ -26,7 +26,7 @@ export function EditedValue({ value, save, ...props }: EditedValueProps): ReactN
       value={typed ?? value}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
-        // A date that is not complete is empty, and so is one that was removed.
+        // The value is empty both while a date is incomplete and after it was cleared; only the latter is valid.
         if (currentTarget.validity.valid) storeLater(currentTarget.value)
         else storeLater.cancel()
       }}

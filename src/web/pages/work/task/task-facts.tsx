@@ -45,7 +45,7 @@ export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
   )
 }
 
-/** Formats a day, with its year unless it is this one. */
+/** Formats a day, with the year unless that is the current year. */
 function dayText(day: string, now: Date): string {
   const text = dayAndMonth(`${day}T12:00`)
   return day.startsWith(String(now.getFullYear())) ? text : `${text} ${day.slice(0, 4)}`

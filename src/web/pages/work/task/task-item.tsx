@@ -8,7 +8,7 @@ import classes from './task-item.module.css'
 interface TaskItemProps {
   task: WorkTask
   people: ReadonlyMap<string, string>
-  /** The name of its project, if the list has several. */
+  /** The name of the task's project, in a list of several projects. */
   project?: string | undefined
   onComplete: (isCompleted: boolean) => void
 }
