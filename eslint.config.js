@@ -20,7 +20,7 @@ export default tseslint.config(
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] } } },
     rules: {
-      // The rule that matters most in a server: a promise nobody waits for is an error nobody sees.
+      // The most important rule for a server: an error in a promise that nobody awaits goes unnoticed.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

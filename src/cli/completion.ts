@@ -17,7 +17,7 @@ export function addCommands(program: Command): void {
 }
 
 interface Node {
-  /** The names of the parent commands and of this command, separated by spaces. Empty for the program. */
+  /** The names of the parent commands and of this command, separated by spaces. Empty for the program itself. */
   path: string
   words: { word: string; description: string }[]
 }

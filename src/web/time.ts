@@ -27,7 +27,7 @@ export function relativeTime(at: string, now: number): string {
   return day.format(Date.parse(at))
 }
 
-/** Returns `in 40 seconds` or `in 15 minutes`, never less than the seconds to wait. */
+/** Returns `in 40 seconds` or `in 15 minutes`, rounded up. */
 export const afterText = (seconds: number): string =>
   seconds < 120 ? relative.format(seconds, 'second') : relative.format(Math.ceil(seconds / 60), 'minute')
 

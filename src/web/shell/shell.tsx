@@ -94,7 +94,7 @@ export function Shell(): ReactNode {
   )
 }
 
-/** Shows the page, or why the person may not enter it. */
+/** Shows the page, or why the person may not open it. */
 function Content({ path }: { path: string }): ReactNode {
   const { role } = useSession()
   const isFactorDue = useIsFactorDue()

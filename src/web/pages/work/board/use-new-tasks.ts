@@ -8,7 +8,7 @@ interface NewTask {
   title: string
 }
 
-/** Adds tasks at the end of a column. Returns the titles of those that its list does not contain yet. */
+/** Adds tasks at the end of a column. Returns the titles of the tasks that the column's list does not contain yet. */
 export function useNewTasks(project: string, card: string) {
   const queryClient = useQueryClient()
   const [added, setAdded] = useState<readonly NewTask[]>([])

@@ -28,7 +28,7 @@ export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) 
           return true
         } catch (error) {
           if (Problem.of(error).code !== 'changed_by_another') throw error
-          // The change may be to another field.
+          // The other person's change may be to another field.
           await queryClient.fetchQuery({ ...query, staleTime: 0 })
         }
       }

@@ -12,7 +12,7 @@ export type TaskChange = Omit<WorkSchemas['WorkTaskUpdate'], 'version'>
 export interface Saving {
   /** Words for the last change: `Saving…`, `Saved`. */
   status: string
-  /** Saves a change. Shows why it failed, and then throws. */
+  /** Saves a change. If that fails, shows the reason and throws. */
   save: (change: TaskChange) => Promise<WorkTask>
   saveText: SaveText
 }
@@ -67,7 +67,7 @@ export function useSaveTask({ id }: WorkTask): Saving {
           return await send({ [field]: text, version: stored.version })
         } catch (error) {
           if (Problem.of(error).code !== 'changed_by_another') throw error
-          // The change may be to another field.
+          // The other person's change may be to another field.
           await queryClient.fetchQuery({ ...query, staleTime: 0 })
         }
       }
