@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /*
- * Reports known vulnerabilities in production dependencies, from the registry. Says so if no registry can be reached.
+ * Reports the vulnerabilities that the registry lists for production dependencies, or that no registry can be reached.
  */
 
 const options = ['--omit=dev', '--audit-level=high']

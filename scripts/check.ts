@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /*
- * Runs the checks of `npm test`, as many in parallel as there are processors, and with `--tests OPTIONS` also the tests.
- * Runs all of them, so that no finding hides another.
+ * Runs the checks of `npm test`, as many at a time as there are processors, and with `--tests OPTIONS` also the tests.
+ * A failed check does not stop the others, so that one run reports every finding.
  */
 
-/** Scripts of package.json with their arguments, the slowest first, after the build that tests of the pages need. */
+/** Scripts of package.json with their arguments: first the build, which page tests need, and then the slowest first. */
 const checks = [
   'prepare',
   'lint',

@@ -16,8 +16,8 @@ import { integerWithin } from '../src/cli/options.ts'
 import { scriptCommand } from './support/command.ts'
 
 /*
- * Injects faults into two API nodes and two workers on one PostgreSQL while clients and people write, and checks that no
- * acknowledged write is lost, duplicated or altered. A seed reproduces its faults.
+ * Injects faults into two API nodes and two workers on one PostgreSQL while API clients and signed-in people write, and
+ * checks that no acknowledged write is lost, duplicated or altered. A seed reproduces its faults.
  */
 
 /** Time between two faults, in milliseconds. */

@@ -41,7 +41,7 @@ async function compare(generated: readonly Generated[]): Promise<Finding[]> {
   const catalog = mergeCatalogs(generated.map(({ contract }) => contract))
   const projects = generated.map((one) => ({ ...one, sources, errorCodes: Object.keys(catalog) }))
   const findings = [...projects.flatMap(compareText), ...(await compareRunning(projects, catalog, database))]
-  // Components shared by contracts are compared for each.
+  // Components that contracts share are compared once for each contract, so their findings repeat.
   return distinct(findings)
 }
 

@@ -6,7 +6,7 @@ import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 
 /** The PostgreSQL that all sides of a benchmark share. Each checkout has its own database. */
 export interface DatabaseServer {
-  /** Id of the postmaster, the parent of all other processes of PostgreSQL. */
+  /** PID of the postmaster, the parent of all other PostgreSQL processes. */
   postmasterPid: number
   /** Creates an empty database, and returns its URL. */
   createDatabase(name: string): Promise<string>

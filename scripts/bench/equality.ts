@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const withSameRows: SideName[] = ['taskwire', 'same-rows', 'same-rows-plain']
 
-/** Checks that all sides give the same replies, and that those with the same rows write them. @throws Error with the difference */
+/** Checks that all sides send equal replies, and the same-rows sides write equal rows. @throws Error with the difference */
 export async function assertSame(sides: readonly [Side, ...Side[]]): Promise<void> {
   await assertEqual(sides, repliesOf)
   const sql = postgres(sides[0].databaseUrl, { max: 1 })
@@ -56,7 +56,7 @@ async function repliesOf({ url, world, cursors: [cursor = ''] }: Side): Promise<
   return { read, firstPage, deepPage, created, updated }
 }
 
-/** Creates a task, another twice with a key, and updates the first. Returns the rows that these requests have written. */
+/** Creates a task, sends a second one twice with one `Idempotency-Key`, updates the first, and returns the new rows. */
 async function rowsOf(sql: Sql, { url, world }: Side): Promise<unknown> {
   const key = randomUUID()
   const withKey = { ...postOf(world), headers: { ...headersOf(world), 'Idempotency-Key': key } }
@@ -101,7 +101,7 @@ async function loggedSince(sql: Sql, workspaceId: string, since: Date): Promise<
   }
 }
 
-/** Ids that differ between equal worlds or between requests. Ids of the world's tasks do not. */
+/** Pattern of ids that differ between equal worlds or between requests. The ids of the world's tasks do not. */
 const ids =
   /(task|activity|req|project|card|user)_(?!010{9})[0-9a-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const instants = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g

@@ -14,8 +14,8 @@ const guarded = Object.keys(committed) as Guarded[]
 const maxOfCommitted = 1.15
 const turns = { rounds: 4, seconds: 2 }
 /**
- * Number of retries with new processes, since a shared machine may be busy, or V8 may have compiled a process
- * unfavourably.
+ * Number of retries with new processes, since a shared machine may be busy, or V8 may have optimized its code
+ * poorly.
  */
 const retries = 3
 

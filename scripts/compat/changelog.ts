@@ -25,7 +25,7 @@ export function lineOf({ names }: Change, lines: readonly string[]): string | nu
 }
 
 /**
- * Returns whether a line has a name in backticks. Names unlike common words (`due_date`, `X-Request-Id`) need none.
+ * Returns whether a line has a name in backticks. A name that is not a common word (`due_date`) needs no backticks.
  */
 function isNamed(line: string, name: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -4,7 +4,7 @@ import { isSame, quote, say, verdictOf, type Relation, type Subject, type Schema
 
 const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
 const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
-/** Keywords that narrow a schema if added. If one changes, it is unknown which value accepts more. */
+/** Keywords that narrow a schema if added. If such a keyword changes, it is unknown which value accepts more. */
 const conditions = [
   ...['pattern', 'format', 'contentEncoding', 'contentMediaType', 'contentSchema', 'uniqueItems'],
   'multipleOf',

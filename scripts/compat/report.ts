@@ -2,7 +2,7 @@ import type { Change, Verdict } from './change.ts'
 import { lineOf } from './changelog.ts'
 
 interface Reported extends Omit<Change, 'names'> {
-  /** The changelog's line on the change. */
+  /** The changelog's line that describes the change. */
   changelog: string | null
 }
 export type Report = Record<Verdict, number> & { changes: Reported[] }

@@ -27,7 +27,7 @@ export function isChoice({ alternatives, types, values, properties }: View): boo
   return alternatives.length > 1 && !types && !values && properties.size === 0
 }
 
-/** Returns a schema as a choice, with a single alternative if it has no more. */
+/** Returns a schema as a union, with a single alternative if it is not a union. */
 export function choiceOf(contract: SourceContract, schema: Placed<SchemaObject>): View {
   const view = viewOf(contract, schema)
   if (isChoice(view)) return view

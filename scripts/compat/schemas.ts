@@ -33,7 +33,7 @@ export function compareSchemas(
   compareAlternatives(subject, schemas, inner)
 }
 
-/** Returns both views. If only one is a choice, the other becomes a choice of one. */
+/** Returns the views of both schemas. If only one is a union, the other becomes a union with one alternative. */
 function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schemas, 'base' | 'head'> {
   const views = { base: viewOf(base, pair.base), head: viewOf(head, pair.head) }
   if (!isChoice(views.base) && !isChoice(views.head)) return views

@@ -23,7 +23,7 @@ export interface Place {
   aliases: string[]
 }
 
-/** A part of both contracts. */
+/** The same part in both contracts. */
 export interface Pair<T> {
   base: Placed<T>
   head: Placed<T>

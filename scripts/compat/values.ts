@@ -1,7 +1,7 @@
 import { keywordOf } from './schema-view.ts'
 import { quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
 
-/** Returns whether the two have a type in common. Only then can the rest be compared. */
+/** Compares types. Returns whether the two schemas share a type, without which nothing else can be compared. */
 export function compareTypes(subject: Subject, { base, head, at, place }: Schemas): boolean {
   const pointer = keywordOf(head, 'type')?.pointer ?? at
   const isAny = [base, head].some(({ types, alternatives }) => !types && alternatives.length === 0)

@@ -68,7 +68,7 @@ function completeOperation(contract: SourceContract, located: Located, edits: Ya
   })
   const known = codes.filter((code) => catalog[code])
   const byStatus = Map.groupBy(known, (code) => String(catalog[code]?.status))
-  // Headers first: if a header and a response are inserted at the same offset, the header must precede.
+  // Completes headers before responses: if both are inserted at the same offset, the header must come first.
   const headers = completeHeaders(contract, located, edits, findings)
   for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
     if (located.operation.responses[status]) continue

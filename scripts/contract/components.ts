@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { SourceContract } from './source-contract.ts'
 
-/** A component of any file. */
+/** A component of the contract, or of a file that it references. */
 export interface Component<T> {
   name: string
   ref: string

@@ -13,7 +13,7 @@ export interface Finding {
 /** A difference at a position of the contract, or at `file:line`. */
 export type Fault = [at: readonly (string | number)[] | string, what: string, fix: string]
 
-/** An error that the contract itself is invalid. */
+/** The error for a contract that is invalid. */
 export class ContractError extends Error {
   readonly findings: readonly Finding[]
 

@@ -166,7 +166,7 @@ function bodyEntry(contract: SourceContract, located: Located, validator: Valida
   ].join('\n')
 }
 
-/** Returns the property for a text body; nothing for others. */
+/** Returns the property that describes a text body; nothing for other bodies. */
 function textBodyEntry(contract: SourceContract, { operation }: Located): string[] {
   const [mediaType] = Object.keys(contract.resolve(operation.requestBody)?.content ?? {})
   if (mediaType === undefined || mediaType === 'application/json') return []

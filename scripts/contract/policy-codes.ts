@@ -5,7 +5,7 @@ import { publicUrlsOf } from './schema-parts.ts'
 
 interface PolicyCode {
   code: string
-  /** True if the operation's policy lets the pipeline send it. */
+  /** True if the pipeline may send the code under the operation's policy. */
   applies: boolean
   /** True for codes that handlers may send too. */
   alsoOfHandlers: boolean

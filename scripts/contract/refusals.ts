@@ -99,8 +99,8 @@ export function otherRequirement(
 }
 
 /**
- * Returns the headers that the pipeline sets: those of budgets if a budget is charged, but never with 400, 500, 503, a
- * sign-in limit, or the 403 of a page of another site.
+ * Returns the headers that the pipeline sets. Rate limit headers are set if a budget is charged, but never with 400, 5xx,
+ * a sign-in limit, or the 403 for a request from another site's page.
  */
 export function headersOf(contract: SourceContract, located: Located, status: string): string[] {
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
@@ -228,7 +228,7 @@ const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'
 
-/** Returns whether a parameter is refused if absent or malformed. Path parameters are not: such an id is not found. */
+/** Returns whether a parameter is refused if absent or malformed. A path parameter is not: a malformed id is not found. */
 export function canBeInvalid(contract: SourceContract, parameter: ParameterObject): boolean {
   const { in: where, required, schema } = parameter
   if (where === 'path' || parameter['x-lenient']) return false

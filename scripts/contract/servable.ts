@@ -35,7 +35,7 @@ export function checkServable(contract: SourceContract): Finding[] {
   return distinct(findings)
 }
 
-/** Finds methods that are not served (`HEAD` is, by `GET`), and parameters that are only part of a segment. */
+/** Finds methods that cannot be operations (`GET` also serves `HEAD`), and parameters that are only part of a segment. */
 function checkPaths(contract: SourceContract): Fault[] {
   return Object.entries(contract.document.paths).flatMap(([path, item]) => {
     const faults = ['head', 'options', 'trace']
@@ -164,7 +164,7 @@ function checkResponses(contract: SourceContract, located: Located): Fault[] {
   return [...refusals, [at, 'no success is documented', 'add one, such as 200']]
 }
 
-/** Returns what is wrong with a success, and a fix; nothing if it can be served. */
+/** Returns what is wrong with a success response, and a fix; nothing if it can be served. */
 function contentFault(
   contract: SourceContract,
   { status, pointer, mediaType, schema }: DocumentedSuccess,

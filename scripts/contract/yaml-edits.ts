@@ -3,7 +3,7 @@ import type { YamlFile } from './yaml-file.ts'
 
 type Pointer = readonly (string | number)[]
 
-/** Insertions into a YAML file, which leave the rest unchanged to the byte. */
+/** Insertions into a YAML file, which leave every other byte unchanged. */
 export class YamlEdits {
   readonly #file: YamlFile
   readonly #insertions: { offset: number; text: string }[] = []

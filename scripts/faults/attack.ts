@@ -9,10 +9,10 @@ import { ample, startNode } from './nodes.ts'
 
 /* Measures reads and sign-ins of a server without other load, and while callers who know only its URL attack it. */
 
-/** Number of alternating measurements of both, since other programs share the machine. */
+/** Number of rounds. Measurements with and without attackers alternate, since other programs share the machine. */
 const rounds = 3
 const periodMs = 5_000
-/** Time in which the queue of sign-ins fills, and empties, in milliseconds. */
+/** Milliseconds that the sign-in queue needs to fill up, and to drain. */
 const [fillMs, emptyMs] = [2_000, 6_000]
 const readPaceMs = 20
 const signInPaceMs = 1_000
@@ -80,7 +80,7 @@ async function startServer(opened: AsyncDisposableStack, findings: string[]) {
   return { url, fixture }
 }
 
-/** Reads with a key and signs in as the owner, at a pace, and returns how long each took, in milliseconds. */
+/** Reads with a key and signs in as the owner, both at a fixed pace, and returns the duration of each in milliseconds. */
 async function measure(url: string, { keys, login }: Fixture, forMs: number): Promise<Period> {
   const period: Period = { reads: [], signIns: [] }
   const until = performance.now() + forMs

@@ -10,7 +10,7 @@ import { Agent } from 'undici'
 const { url, answers } = workerData as { url: string; answers: Uint32Array }
 const bracketConnections = 6
 const signInAddresses = 100
-/** Number of guesses after which an attacker takes another address, before the limit of failures would refuse them. */
+/** Number of guesses after which an attacker switches to another address, before the limit on failed sign-ins applies. */
 const guessesPerAddress = 25
 /** Milliseconds between two guesses of an attacker, if the responses arrive sooner. */
 const paceMs = 100

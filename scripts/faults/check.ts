@@ -63,7 +63,7 @@ async function untilDelivered({ db, findings }: World): Promise<void> {
   }
 }
 
-/** Checks that every change was sent, and each event acknowledged with its frozen bytes and no others. */
+/** Checks that every change has an event, and that each event was acknowledged, and sent only with its stored body. */
 async function checkEvents(
   { db, fixture, receiver, findings }: World,
   journal: readonly Entry[],

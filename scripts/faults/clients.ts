@@ -25,7 +25,7 @@ export interface Clients {
   stop(): Promise<void>
 }
 
-/** Clients at work. */
+/** State that the running clients share. */
 interface Run {
   world: ClientWorld
   random: () => number

@@ -13,7 +13,7 @@ const clientCount = 6
 const pauseMs = 2_000
 /** Time that the failover manager takes to decide, in milliseconds. */
 const decisionMs = 3_000
-/** Maximum time of refused writes after the new primary answers, in milliseconds. */
+/** Maximum time for which writes are still refused after the new primary answers, in milliseconds. */
 const longestMs = 5_000
 
 interface Trial {

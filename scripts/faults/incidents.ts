@@ -13,10 +13,10 @@ export interface Incident {
   recovery: Recovery
 }
 
-/** Codes of a write for which another person was faster. */
+/** Codes of a write that lost a race with another person's write. */
 const codesOfOthers = ['changed_by_another', 'validation_error']
 
-/** Returns requests during an incident without a response, or with a refusal other than a budget's or another person's. */
+/** Returns requests during an incident that got no response, or were refused other than by a rate limit or a lost race. */
 export function failedDuring({ asked }: World, { from, until }: Incident): Asked[] {
   return asked.filter(
     ({ at, status, code = '' }) =>

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to below 1, determined by the seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers in [0, 1), determined by the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -15,7 +15,7 @@ export interface Recovery {
 
 /**
  * Measures the recovery from a fault.
- * @param to the affected API node, if one
+ * @param to the affected API node, if any
  * @param over resolves when the fault ends
  */
 export async function measureRecovery(

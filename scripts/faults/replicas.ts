@@ -55,7 +55,7 @@ export interface Replicas {
   standby: Server
   /** The URL of both, the primary through the relay. */
   url: string
-  /** Stops passing data of present and future connections to the primary, and closes nothing. */
+  /** Stops forwarding data to the primary on present and future connections, without closing any. */
   cutOff: () => void
 }
 

@@ -7,7 +7,7 @@ export type Call = Omit<Request, 'home' | 'node'>
 
 /** An answer to a request that may have been sent several times. */
 export interface Sent extends Answer {
-  /** Whether an earlier attempt had no answer, and may have been done. */
+  /** Whether an earlier attempt got no answer, and may have taken effect. */
   isRepeated: boolean
 }
 
@@ -19,7 +19,7 @@ const codesOfFaults: Record<number, string> = { 409: 'idempotency_key_in_use', 5
 
 /**
  * Sends to the preferred node first, then to each in turn, until it gets an answer.
- * @param refusals codes that count as answers too
+ * @param refusals codes that also count as answers
  */
 export async function send(
   world: Pick<World, 'apis' | 'asked' | 'findings'>,

@@ -33,7 +33,7 @@ export function startSpender(world: World): Spender {
       }
     }
     await Promise.all(Array.from({ length: atOnce }, (_, number) => spendOn(number)))
-    // A slower burst may have been granted by two windows.
+    // A slower burst may have spent the budgets of two windows.
     const isOneWindow = performance.now() - start < budget.windowSeconds * 1000
     if (!isOneWindow || !world.redis || start < world.apart.until) return
     if (refused > 0) spender.windows += 1

@@ -46,7 +46,7 @@ export interface World extends AsyncDisposable {
   workers: [Node, Node]
   receiver: Receiver
   redis: TestRedis | undefined
-  /** Until when each node counts budgets by itself. */
+  /** Time until which each node counts budgets by itself. */
   apart: { until: number }
   disk: Disk | undefined
   /** Milliseconds for which a lock is held. */
@@ -63,13 +63,13 @@ export interface World extends AsyncDisposable {
 interface Secrets {
   clients: string[]
   spender: string
-  /** One for each API node. */
+  /** The secret of one key for each API node. */
   probes: string[]
-  /** The sign-ins of several people. */
+  /** The email addresses and passwords of several people. */
   people: Fixture['login'][]
 }
 
-/** Time for which a node counts budgets by itself after Redis has not answered it in time, in milliseconds, and a window. */
+/** Milliseconds for which a node counts budgets by itself after Redis timed out, plus one window. */
 const apartMs = 5_000 + budget.windowSeconds * 1000
 
 const sessionSecret = 'the session secret of the fault suite'
@@ -83,7 +83,7 @@ function environmentOf(url: string, redis: TestRedis | undefined): Record<string
     ...(redis && { REDIS_URL: redis.url }),
     WEBHOOKS_ALLOW_INSECURE: '1',
     WEBHOOK_TIMEOUT_SECONDS: '2',
-    // So many retries that no delivery is given up.
+    // Enough retries that no delivery is given up.
     WEBHOOK_RETRY_SECONDS: Array(100).fill(1).join(','),
     RATE_LIMIT_KEY: String(budget.limit),
     RATE_LIMIT_WINDOW_SECONDS: String(budget.windowSeconds),
@@ -160,7 +160,7 @@ async function openDatabase(opened: AsyncDisposableStack) {
   await migrate(postgres.url)
   const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)
-  // The log that PostgreSQL keeps must fit on the disk.
+  // The write-ahead log must fit on the disk.
   const admin = await openSession(postgres.superuserUrl, 'taskwire faults')
   await admin.unsafe(`alter system set max_wal_size = '128MB'`)
   await admin.unsafe('select pg_reload_conf()')

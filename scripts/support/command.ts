@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 
-/** EX_CONFIG of sysexits.h, as the server and its commands exit. */
+/** EX_CONFIG of sysexits.h, the exit code that the server and its commands use too. */
 export const wrongUsage = 78
 
 /** Creates the command `npm run SCRIPT`. Wrong usage is one line, and exits with 78. */
@@ -9,5 +9,5 @@ export function scriptCommand(script: string): Command {
   return new Command(`npm run ${script} --`).showSuggestionAfterError(false).exitOverride(exit)
 }
 
-/** A failure with a message for people. */
+/** A failure whose message is meant for the user. */
 export class Failure extends Error {}

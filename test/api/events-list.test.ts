@@ -38,7 +38,7 @@ describe('the events that GET /events lists (product.md 5.1, 10.1)', () => {
 describe('the window and the order of GET /events (product.md 6.1, 6.10)', () => {
   let own: Fixture
   let caller: Caller
-  // Created in a different order than they are listed in.
+  // The events are created in a different order than they are listed in.
   const made = [
     ['d', '2027-02-05', '09:00'],
     ['b1', '2026-01-01', '10:00'],
@@ -77,7 +77,7 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
     [{ from: '2026-01-01', to: '2026-01-01' }, ['b0', 'b1', 'b2', 'b3']],
     [{ from: '0001-01-01', to: '' }, everything],
     [{ from: '9999-12-31', to: '0001-01-01' }, []],
-    // 400 days, and 400 days with a leap day between.
+    // The longest window: 400 days.
     [{ from: '2026-01-01', to: '2027-02-05' }, everything.slice(1, 7)],
   ])('the bounds are inclusive, and either may be omitted: %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)

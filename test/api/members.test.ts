@@ -44,7 +44,7 @@ test('members are listed in the order in which they first joined, even if they l
   clock.advance(60)
   await set(own, pending, 'active')
   await set(own, admin, 'suspended')
-  // Two joined at the same instant, and are ordered by id.
+  // Two members joined at the same instant, and are ordered by id.
   const inOrder = [owner, member, suspended, own.foreign.user, pending]
   expect(ids(await caller.get('/members'))).toEqual(inOrder)
   await set(own, admin, 'active')

@@ -35,7 +35,7 @@ async function createWorlds(worker: string, receiver: Receiver): Promise<Record<
 
 const tasks = '/api/public/v1/tasks'
 
-/** Returns the functions of a client of the server. */
+/** Returns functions that send requests to the server. */
 function clientOf({ url }: TestServer) {
   const ask = (
     path: string,
@@ -96,7 +96,7 @@ async function recur(world: Fixture): Promise<void> {
 const limit = { timeout: 60_000 }
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
-// Frozen first, because after a worker has restarted, connections of the coordinator fail once.
+// `frozen` comes first, because each of the coordinator's connections fails once after a worker has restarted.
 test.each(['frozen', 'stopped'] as const)(
   'while a Citus worker is %s, workspaces on other nodes are fully served, /readyz is 200, and the waiting work is done later (product.md 15.26)',
   async (state) => {
@@ -118,7 +118,7 @@ test.each(['frozen', 'stopped'] as const)(
 
     const isAway = { status: 200, failing: [`node ${worker.name}`] }
     await (state === 'stopped' ? worker.stop() : worker.freeze())
-    // More than there are connections, so that all wait for the worker until it is detected as down.
+    // More requests than connections, so that every connection waits for the worker until it is detected as down.
     const refused = lost.flatMap((world) =>
       Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? list(world) : create(world))),
     )

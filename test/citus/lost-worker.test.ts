@@ -37,7 +37,7 @@ test('a worker that is killed under load is reported by doctor, loses no acknowl
   const start = () => pgCtl(data, '-w', '-l', `${data}.log`, 'start')
   onTestFinished(async () => void (await start().catch(() => undefined)))
 
-  // Several, so that some of them are on the worker.
+  // Several worlds, so that some of them are on the worker.
   const worlds = await Promise.all(Array.from({ length: 6 }, () => app.fixture()))
   const created = new Set<string>()
   const statuses = new Set<number>()

@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 
 /**
- * Commands; inserts of literal values, which Citus routes by workspace; and key uses, which are written for
- * all workspaces in the background.
+ * Pattern of statements that are not checked: commands; inserts of literal values, which Citus routes by workspace; and
+ * key uses, which are written for all workspaces in the background.
  */
 const isOther =
   /^\s*(begin|commit|rollback|set|listen|notify|insert into|update api_key_secrets s set last_used_at)\b/i
 
-/** Returns the statements sent by the work that query more than one shard. */
+/** Runs the work, and returns its statements that query more than one shard. */
 async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
   queries.length = 0
   await work()
@@ -53,7 +53,7 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
   }
 }
 
-/** Ignores that EXPLAIN cannot show plans of statements that read `xmin`, which query a single shard. */
+/** Ignores the error of EXPLAIN for statements that read `xmin`, which query a single shard. */
 function unlessOfVersions(error: unknown): [] {
   if (!/^invalid attnum/.test((error as Error).message)) throw error
   return []

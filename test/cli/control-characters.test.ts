@@ -21,7 +21,7 @@ const sequences: [what: string, text: string, shown: string][] = [
 const name = sequences.map(([, text]) => text).join('|')
 const shown = sequences.map(([, , text]) => text).join('|')
 
-// The newline that ends a line is plain.
+// A newline is allowed: it ends each line of output.
 const unprintable = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 beforeAll(async () => {

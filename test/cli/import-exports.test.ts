@@ -16,7 +16,7 @@ afterAll(() => rm(directory, { recursive: true }))
 const { sql, world } = useWorld()
 
 /**
- * The columns that are found in each tool's export, and the fields beyond the title, the description and the
+ * The columns that are recognized in each tool's export, and the fields beyond the title, the description and the
  * due date.
  */
 const exports: [

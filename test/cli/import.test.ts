@@ -521,7 +521,7 @@ test('lines that are read after the project was archived fail', async () => {
   const world = await app.fixture()
   const { db } = app.context
   const importer = importerOf(world)
-  // More lines than are written at once.
+  // More lines than one batch writes.
   const early = Array.from({ length: 150 }, (_, i) => `early ${i}`)
 
   async function* file(): AsyncGenerator<Buffer> {

@@ -7,7 +7,7 @@ import { lateDatabase } from '../support/database/late-database.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Commands wait for a database that is late, as a server does (product.md 15.12). */
+/* Commands wait for a database that is not up yet, as a server does (product.md 15.12). */
 
 const { world } = useWorld()
 

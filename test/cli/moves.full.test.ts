@@ -77,12 +77,12 @@ test('a workspace is moved with every row, and other workspaces of both installa
   expect(await digestRows(from, tables, others)).toEqual(here)
   expect(await digestOthers()).toEqual(neighbours)
 
-  // Again: refused, and nothing changes.
+  // A second import is refused, and changes nothing.
   const after = await digestRows(to, allTables())
   expect(await fails(to, ['workspaces', 'import', file])).toBe(`${id} already exists in this installation`)
   expect(await digestRows(to, allTables())).toEqual(after)
 
-  // Deleted again, leaving only the accounts of its people (product.md 24.9).
+  // Deleting the imported workspace leaves only the accounts of its people (product.md 24.9).
   expect(await fails(to, ['workspaces', 'delete', '--workspace', id])).toMatch(/has not moved/)
   await leave()
   expect({ ...(await digestRows(to, allTables())), users: '' }).toEqual({ ...there, users: '' })
@@ -228,7 +228,7 @@ test('a person with accounts at both installations keeps the account of the new 
   const there = to.world.users.member
   const [old] = await to.sql<{ email: string }[]>`select email from users where id = ${there}`
   const text = `see ${owner}`
-  // Accounts that an earlier import has left.
+  // Removes the accounts that earlier imports have left.
   const people = (await from.sql`select id from users`).map(({ id: person }) => person as string)
   await to.sql`delete from users where id = any(${people})`
   await from.sql`
@@ -248,7 +248,7 @@ test('a person with accounts at both installations keeps the account of the new 
   expect(await to.sql`select from users where id = ${owner}`).toHaveLength(0)
   expect((await digestRows(to, [{ name: 'users' }])).users).not.toBe(before.users)
 
-  // The account has become two: one by the id, another by the address.
+  // Two accounts now match the imported one: one by its id, the other by its email address.
   await leave()
   await to.sql`
     insert into users (id, name, email, created_at) values (${owner}, 'Ida', 'other@quarry.example', now())`

@@ -18,7 +18,7 @@ export interface Runtime {
   repeatsReads?: boolean
 }
 
-/** This Node, and the oldest supported version: the one of `NODE_20`, or else possibly the machine's. */
+/** This Node, and the oldest supported version: `NODE_20`, or else the machine's own Node if it is that version. */
 export const nodes: Runtime[] = [
   { name: process.version, command: [process.execPath] },
   { name: 'Node 20', command: findNode20() },
@@ -29,7 +29,7 @@ function findNode20(): string[] | undefined {
   try {
     if (execFileSync(program, ['--version']).toString().startsWith('v20.')) return [program]
   } catch {
-    // The machine does not have this Node.
+    // There is no such program.
   }
   console.warn('skipped: @taskwire/client under Node 20, which NODE_20 may name')
   return undefined

@@ -256,7 +256,7 @@ describe('invalid input is refused with one line', () => {
   })
 })
 
-/** A fixture that lacks something. */
+/** An incomplete fixture. */
 interface Broken {
   keys: Record<'write:comments', { secret?: string }> & { full?: null }
   webhook: object

@@ -37,9 +37,9 @@ const rules: Record<string, string[]> = {
   db: ['crypto'],
   crypto: [],
   config: ['db/database-url', 'tracing/read-tracing'],
-  // The pages only use the server's contract, and list the operations of the public one.
+  // The pages only use the types of the server's contracts, and the list of the public operations.
   web: ['type generated', 'generated/operation-ids'],
-  // The client, too, only uses the contract.
+  // The client only uses the contract's types.
   client: ['type generated'],
   // Checks of a schema's `format` are hand-written.
   generated: ['contract/formats'],
@@ -51,7 +51,7 @@ const rules: Record<string, string[]> = {
   'with-timeout': [],
   'site-url': ['db/embedded/process-alive'],
   tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
-  // The kit tests any server of the contract, so it must not depend on this one.
+  // The kit tests any server that implements the contract, so it must not depend on this server.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['errors', 'generated', 'contract', 'pages/reference/contract'],
   checks: ['db', 'crypto', 'errors', 'type config'],
@@ -72,7 +72,7 @@ const entryPoints = [
   'tools/mock',
 ]
 
-/** Forbidden packages of a layer, or else its only allowed ones. */
+/** Packages that a layer must not import. For other layers, `importsOnly` lists the only packages that they may. */
 const neverImports: Record<string, RegExp> = {
   handlers: /^express$/,
   domain: /^(express|pino)/,

@@ -24,7 +24,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   const patterns = [
     ...new Set(having('pattern', contract.document).map(({ node }) => String(node.pattern))),
   ].filter((pattern) => pattern !== '[object Object]')
-  /** Texts that every pattern accepts, or only some patterns. */
+  /** Sample texts: each pattern accepts at least one of them. */
   const samples = [
     ...[
       ...['', ' ', '\n', 'x', 'Ordered 🎉', '🎉', '👩‍🚀👩‍🚀', '𝒳', 'é', 'e\u0301', '\u{10ffff}'],

@@ -8,8 +8,8 @@ import type { ApiHandlers } from '../../src/http/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app/app.ts'
 
 /*
- * A reply of a handler that breaks the contract never leaves the server (product.md 1.18), and what a write
- * did before is rolled back.
+ * A handler's reply that violates the contract never leaves the server (product.md 1.18), and the changes that
+ * the handler has made are rolled back.
  */
 
 const message = 'Something went wrong on our side.'
@@ -61,8 +61,8 @@ function expectInternalError(answer: Answer): void {
 }
 
 /**
- * Counts the rows of every table, without the request log, which is written later and for failed requests
- * too.
+ * Counts the rows of every table except the request log, which is written later, and also for failed
+ * requests.
  */
 async function rowCounts(): Promise<Record<string, number>> {
   const { sql } = app.context

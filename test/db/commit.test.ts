@@ -222,6 +222,6 @@ test('plans whose outcome is unknown are not committed again, whatever the error
     return group.commit(plan, 'one')
   })
   for (const { status } of await Promise.allSettled(plans)) expect(status).toBe('rejected')
-  // They were made in one turn of the event loop, and share a commit.
+  // The plans were made in one turn of the event loop, so they share a commit.
   expect(texts).toHaveLength(1)
 })

@@ -165,7 +165,7 @@ describe('after a connection was lost', () => {
     const pid = await pidOf(connections)
     const all = [
       connections.run('select pg_sleep(60)'),
-      // A statement that is not prepared yet: the driver queues the ones behind it until PostgreSQL has described it.
+      // A statement that is not prepared yet: the driver queues later statements until PostgreSQL has described it.
       ...[1, 2, 3].map((n) => connections.run(`insert into sent_later select $1::int + ${n}`, [n])),
     ]
     const settled = Promise.allSettled(all)

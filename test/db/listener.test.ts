@@ -98,7 +98,7 @@ test('a server that refuses the listener does not count as silent', async () => 
   const { listener } = listen(relay.url)
   let lost = 0
   listener.onLost(() => lost++)
-  // More tries than fit into two seconds.
+  // More attempts than the listener makes in two seconds.
   await waitFor(() => relay.connections > 12)
   expect(lost).toBe(0)
 })

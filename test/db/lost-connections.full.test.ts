@@ -29,7 +29,7 @@ function open(options: Partial<ConnectionsOptions> & { applicationName: string }
 
 interface Loss {
   how: string
-  /** Least number of tasks whose responses are lost. */
+  /** Minimum number of tasks whose responses are lost. */
   leastReplays: number
   /** Closes all connections with this application name. */
   lose: (applicationName: string, other: Connections, relay: Relay) => Promise<unknown>
@@ -53,7 +53,7 @@ const losses: Loss[] = [
     leastReplays: 1,
     lose: async (applicationName, other, relay) => {
       relay.silence()
-      // Some wait for a response that will never arrive, or for locks of such a connection.
+      // Some connections wait for a response that will never arrive, or for locks of such a connection.
       await waitFor(async () => {
         const active = await other.run(
           `select from pg_stat_activity
@@ -68,7 +68,7 @@ const losses: Loss[] = [
   },
 ]
 
-/** Runs eight pieces of work at a time, and loses all connections twenty times: after every twenty successes. */
+/** Runs the work eight times concurrently, and loses all connections after every twenty successes, twenty times in all. */
 async function workThrough(
   lose: () => Promise<unknown>,
   work: (worker: number, n: number) => Promise<boolean>,

@@ -79,7 +79,7 @@ test('a migration that finds accounts whose addresses differ only in case report
 test('a migration that finds a secret in two workspaces reports the keys and invitations, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
-  // Before the release in which a secret belongs to one workspace.
+  // The migration before the release in which a secret belongs to only one workspace.
   await applyMigrations(sql, readMigrations().slice(0, 23))
   await sql.unsafe(`
     insert into users (id, name, email, created_at) values ('user_1', 'Ida', 'ida@firma.example', now());

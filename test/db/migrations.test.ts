@@ -14,7 +14,7 @@ const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder
 /** Number of the first migration after a release. */
 const firstKept = 8
 
-/** Statements that the previous release does not notice. */
+/** Statements that do not affect the previous release. */
 const additions: RegExp[] = [
   /^create table /i,
   // A unique index would refuse rows that were allowed.
@@ -27,7 +27,7 @@ const additions: RegExp[] = [
   /^alter table \S+ add column .*\bdefault\b(?!.*\b(unique|references|check)\b)/i,
   /^alter table \S+ alter column \S+ (drop not null|set default)\b/i,
   /^alter table \S+ drop constraint /i,
-  // Replaces a narrower key: a table has only one.
+  // A new primary key replaces one of fewer columns, since a table has only one.
   /^alter table \S+ add constraint \S+ primary key\(/i,
   /^alter table \S+ replica identity full;?$/i,
   /^(update|insert into|delete from|create function|create or replace function) /i,

@@ -58,7 +58,7 @@ test('a failed lookup rejects all callers that share it, and later lookups are s
 test('PostgreSQL plans a lookup once, however many ids it has', async () => {
   const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'lookups', total: 4 })
   onTestFinished(close)
-  // A catalog, because its size makes the number of ids matter.
+  // A system catalog, because it is so large that the number of ids would affect the plan.
   const name = sql<string>`p.proname` as never
   const find = prepareLookup(
     { name },

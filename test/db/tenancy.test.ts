@@ -11,7 +11,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { sql } = useWorld()
 
-/** Rolls the work back. */
+/** Runs the work in a transaction that is rolled back. */
 async function inTransaction<Result>(work: (tx: TransactionSql) => Promise<Result>): Promise<Result> {
   const reserved = await sql.reserve()
   try {

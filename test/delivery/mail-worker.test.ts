@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp({ config: { mail: unsentMail } })
 })
-/** Files share the database, and some leave mails in it. */
+/** Deletes all mails, since test files share the database, and some leave mails in it. */
 const empty = () => app.context.sql`delete from mails`
 beforeEach(empty)
 afterAll(empty)

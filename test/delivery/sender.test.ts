@@ -187,7 +187,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
   it('ends a wait for a connection, and the request is not sent later', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang)
-    // The second look-up takes a moment, until all three have timed out.
+    // The second lookup lasts until all three attempts have timed out.
     const lookup = vi.fn<DnsLookup>(() => delay(100, ['127.0.0.1'])).mockImplementationOnce(toLoopback)
     const sender = startSender({ timeoutSeconds, connectionsPerOrigin: 1, lookup })
     const url = `http://hooks.example.com:${receiver.port}`
@@ -372,7 +372,7 @@ describe('connections', () => {
     const sender = startSender()
     for (let i = 0; i < 20; i += 1) await sender.post(receiver.url)
     expect(receiver.requests).toHaveLength(20)
-    // A socket is free a turn of the event loop after its response.
+    // A socket becomes free one turn of the event loop after its response.
     expect(receiver.connections).toBeLessThanOrEqual(2)
   })
 

@@ -18,7 +18,7 @@ interface Vector {
   header: string
   body: string
   now: number
-  /** Secrets, time and body that were signed, if not those that the receiver sees. */
+  /** Secrets, time and body that were signed, where they differ from those that the receiver has. */
   signed?: { secrets?: string[]; t?: string; body?: string }
 }
 
@@ -175,7 +175,7 @@ function runShell({ header, body, now }: Vector, secret: string, path = process.
 }
 
 const missing = new Set(examples.filter(({ probe }) => !runs(probe)).map(({ file }) => file))
-// In CI none is skipped: everything is installed there.
+// CI skips no example, since it has every language installed.
 const skipped = process.env.CI === 'true' ? new Set<string>() : missing
 if (skipped.size > 0) console.warn(`skipped, for want of what runs them: ${[...skipped].join(', ')}`)
 

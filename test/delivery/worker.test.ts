@@ -345,7 +345,7 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
   await scene.receiver.waitForRequests(100)
   expect(new Set(scene.receiver.requests.map(({ headers }) => headers['service-event-id'])).size).toBe(100)
   expect(scene.receiver.requests).toHaveLength(100)
-  // The row of a worker that was killed in the middle of an attempt.
+  // The row as left by a worker that was killed in the middle of an attempt.
   await db.execute(sql`
     update webhook_deliveries set status = 'pending', next_attempt_at = ${app.clock.now().toISOString()},
       leased_until = now() + interval '1 hour'

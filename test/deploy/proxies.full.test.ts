@@ -29,7 +29,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     const [res] = (await once(request, 'response')) as [IncomingMessage]
     onTestFinished(() => void res.destroy())
     expect(res.statusCode).toBe(200)
-    // Which a CDN in front of the proxy obeys.
+    // A CDN in front of the proxy obeys `no-transform`, and so does not compress the stream.
     expect(res.headers['cache-control']).toContain('no-transform')
     const [chunk] = (await once(res, 'data')) as [Buffer]
     expect(chunk.toString()).toContain(': here')

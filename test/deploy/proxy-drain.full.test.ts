@@ -31,7 +31,7 @@ test.each(proxies)(
         const keyed = { ...headers, 'Idempotency-Key': `task ${client} ${i}` }
         const write = () => fetch(`${url}/api/public/v1/tasks`, { method: 'POST', headers: keyed, body })
         let written = await write()
-        // The node closed the connection while a request was on its way. A proxy may not repeat a POST.
+        // The node closed the connection while a request was in flight. A proxy must not repeat a POST.
         while (written.status === 502) written = await write()
         ids.add(((await written.json()) as { data: { id: string } }).data.id)
         statuses.push(read.status, written.status)

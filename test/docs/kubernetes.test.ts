@@ -8,7 +8,7 @@ import { pagePaths } from '../../src/pages/pages.ts'
 import { referencePaths } from '../../src/pages/reference.ts'
 import { variablesRead } from '../support/app/variables-read.ts'
 
-/* The sample manifests of Kubernetes, compared with the server and its image. */
+/* The sample Kubernetes manifests match the server and its image. */
 
 interface Container {
   image: string
@@ -90,7 +90,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(container.ports).toEqual([
       { name: 'http', containerPort: Number(/PORT=(\d+)/.exec(dockerfile)?.[1]) },
     ])
-    // The number of the user `node` in the images of Node.
+    // UID of the user `node` in the Node images.
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
     expect(dockerfile).toMatch(/^USER node$/m)
   })

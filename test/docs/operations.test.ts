@@ -12,7 +12,7 @@ const [, bounds = ''] =
   /(exits with 78 at start if a value is out of bounds: .*?\.) Some limits/.exec(unbroken) ?? []
 
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
-/** The ranges in the messages of a start with a variable that is not a number. */
+/** The ranges that the server names when it refuses to start because a variable is not a number. */
 const ranges = names.flatMap((name) => {
   const [, min, max] = /whole numbers? from (\d+) to (\d+),/.exec(refusalOf({ [name]: '-' })) ?? []
   return min && max ? [{ name, min, max }] : []

@@ -12,7 +12,7 @@ const { app } = useWorld()
 
 interface Shown {
   command: string
-  /** The output that is shown below it. */
+  /** The output that is shown below the command. */
   output: string
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { avoided } from '../../scripts/words.ts'
 
-/* ESLint checks comments, titles and messages (CONTRIBUTING.md, "Words"). This test checks the files that it does not read. */
+/* ESLint checks comments, titles and messages (CONTRIBUTING.md, "Words"). This test checks all other files. */
 
 const files = globSync([
   '*.{md,yaml}',

@@ -155,7 +155,7 @@ test('a database that cannot be reached is the only finding', async () => {
 })
 
 test('doctor names a dropped foreign key, and a failed migrate --citus drops none (product.md 14.16, 14.17)', async () => {
-  // One of two that keep the rows of a private project private.
+  // One of the two foreign keys that keep the rows of a private project private.
   const name = 'events_workspace_id_project_id_visible_projects_workspace_id_id_visible_fk'.slice(0, 63)
   const [key] = await sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`
@@ -208,7 +208,7 @@ describe('migrations', () => {
       status: 'warning',
       message: expect.stringMatching(/superuser/) as string,
     })
-    // A member owns what the role owns, and is not a superuser by that.
+    // A member of a superuser role owns what that role owns, but is not a superuser itself.
     const owner = await createRole('in role current_user')
     expect((await examine({ DATABASE_URL: owner })).findingOf('role')).toMatchObject({ status: 'ok' })
   })

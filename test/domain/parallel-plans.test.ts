@@ -117,11 +117,11 @@ test('two concurrent changes of an endpoint are both kept', async () => {
   })
 })
 
-/** Gives the admin a password. */
+/** Gives the admin a password, and returns the input of a sign-in. */
 async function signedIn() {
   const passwordHash = await hashPassword('five small trees by the pond')
   const userId = world.users.admin
-  // A sign-in leaves both values as they are, and must still be noticed.
+  // A sign-in changes neither value, and concurrent plans must still conflict with it.
   const last_workspace_id = world.workspace.id
   await sql`update users set ${sql({ password_hash: passwordHash, last_workspace_id })} where id = ${userId}`
   return { userId, workspaceId: world.workspace.id, passwordHash }

@@ -113,7 +113,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     Object.fromEntries(fields.map(({ name, schema }) => [name, validValue(name, schema, documentOf(body))])),
     { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
   )
-  // Few optional fields at a time, so that one invalid field leaves valid ones to be tried.
+  // Few optional fields at a time, so that one invalid field does not keep the others from being tried.
   const some = fc
     .tuple(valid, fc.array(fc.constantFrom(...fields), { maxLength: fields.length }))
     .map(([all, kept]) =>
@@ -234,7 +234,7 @@ const requestOf = (operation: Operation): Arbitrary<RequestStep> =>
     body: body(operation),
   })
 
-/** Weights of operations that are tried more often than once. */
+/** Weights of operations that are tried more often than others. */
 const weights: Record<string, number> = {
   createTask: 10,
   updateTask: 8,

@@ -125,7 +125,7 @@ test.each(refusing('unsupported_media_type'))(
   },
 )
 
-/** Returns options that the schema refuses: of the body, a header or the query. */
+/** Returns options with a body, header or query parameter that its schema refuses. */
 function invalid({ body, idempotent, query }: Operation): CallOptions {
   if (body) return { headers: { 'Content-Type': 'application/json' }, body: '[]' }
   if (idempotent) return { headers: { 'Idempotency-Key': '' } }
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
   const idempotent = servedOperations.filter((operation) => operation.idempotent)
   const headers = { 'Idempotency-Key': 'taken' }
   const hour = 3_600_000
-  /** Stores the key as used by the caller. */
+  /** Stores a reply under the key, as if the caller had already used it. */
   const take = (on: typeof sql, { contract }: Operation, expiresInMs: number): Promise<unknown> => on`
     insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
     values (${world.workspace.id}, ${contract === 'openapi' ? world.keys.full.id : world.users.owner}, 'taken',

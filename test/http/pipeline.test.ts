@@ -181,7 +181,7 @@ describe('the caller', () => {
 })
 
 describe('a write of a workspace', () => {
-  /** Creates a workspace, and returns calls in it that its name shows. */
+  /** Creates a workspace, and returns requests in it, and functions that change and read its name. */
   async function useWorkspace() {
     const { workspace } = await server.fixture()
     const isWorkspace = eq(workspaces.id, workspace.id)

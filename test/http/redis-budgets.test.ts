@@ -15,7 +15,7 @@ import { freePort } from '../support/network/free-port.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../support/database/redis.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** Starts a relay whose next connections can be directed to another Redis, like a DNS name. */
+/** Starts a relay whose later connections can be directed to another Redis, as a changed DNS record does. */
 async function startName(of: string): Promise<{ url: string; of: string }> {
   const port = await freePort()
   const name = { url: `redis://127.0.0.1:${port}`, of }

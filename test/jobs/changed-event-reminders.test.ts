@@ -39,7 +39,7 @@ async function change(id: string, fields: object): Promise<void> {
   expect(answer.status, answer.text).toBe(200)
 }
 
-/** Runs the workers at a time, and returns how many reminders an event has had by then. */
+/** Runs the reminder jobs at the given time, and returns how many reminders an event has had by then. */
 async function firedAt(time: string, id: string): Promise<number> {
   clock.set(time)
   await runJob(app.context, 'event reminders')

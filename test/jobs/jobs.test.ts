@@ -120,7 +120,7 @@ test('expired stored replies are deleted in batches, and others stay (product.md
   expect(left).toEqual([{ key: 'living' }])
 })
 
-/** Rows by age in days, and whether they must remain. */
+/** Deliveries with ages in days, and the attempts that must remain; null if the delivery must be deleted. */
 const kept = [
   { name: 'delivered', status: 'delivered', recorded: 31, attempts: [31], left: null },
   { name: 'delivered late', status: 'delivered', recorded: 31, attempts: [31, 29], left: [29] },
@@ -174,7 +174,7 @@ test('old rows are deleted with few statements, however many rows remain', async
   const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')
   const old = new Date(clock.now().getTime() - 40 * 86_400_000).toISOString()
   // Rows with the same time, within which a batch cannot continue, and rows with many times. Every third
-  // waits.
+  // delivery is pending.
   await db.execute(sql`
     insert into webhook_events (workspace_id, id, type, body, created_at)
     select ${workspace.id}, 'evt_' || lpad(n::text, 5, '0'), 'task.created', '{}',

@@ -39,7 +39,7 @@ test.each([
   expect(receiverSnippet(url, secret)).toContain(listens)
 })
 
-/** Pastes the receiver for a free port into a shell, in a folder with a file of another receiver. */
+/** Pastes the receiver, with a free port, into a shell whose folder already has another receiver.mjs. */
 async function startReceiver() {
   const url = `http://127.0.0.1:${await freePort()}/hook`
   const folder = await mkdtemp(join(tmpdir(), 'taskwire-receiver-'))

@@ -77,7 +77,7 @@ describe('an asset', () => {
         expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         expect(answer.headers.get('vary')).toBe('Accept-Encoding')
         expect(answer.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/)
-        // fetch has decoded it.
+        // `fetch` has decompressed the text.
         expect(await answer.text()).toBe(readFileSync(`dist/web${path.replace('/settings', '')}`, 'utf8'))
       }
     },
@@ -104,7 +104,7 @@ describe('an asset', () => {
     const html = readFileSync('dist/web/index.html', 'utf8')
     const first = assetsOf(html).filter((path) => path.endsWith('.js'))
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
-    // The size of the first page is added, whichever page it is.
+    // All pages of the settings area are counted, since each may be the first.
     const ofWork = /^(work|work-area|my-tasks|board-page|import-page|calendar-page|task-panel|task-item)-/
     const pagesOf = readdirSync('dist/web/assets').filter(
       (name) => name.endsWith('.js') && !reached.has(name) && !ofWork.test(name),

@@ -20,7 +20,7 @@ import { resolveTarget } from '../../src/domain/tasks/resolve-target.ts'
 const now = new Date('2026-11-21T09:30:00Z')
 const taskCount = 250_000
 
-/** Returns the id of a kind by its number, from 0, in the order of creation. */
+/** Returns the id of the nth object of a kind, counted from 0 in the order of creation. */
 const id = (kind: string, n: number) => `${kind}_01${n.toString(16).padStart(24, '0')}`
 
 const workspace = id('ws', 0)

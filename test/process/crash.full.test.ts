@@ -21,7 +21,7 @@ test(`${creates} creates with an Idempotency-Key, killed with SIGKILL and retrie
     (await (await fetch(`${server.url}${api}${path}`, { headers })).json()) as never
   const project_id = (await read('/projects')).data[0]?.id ?? ''
 
-  /** Returns response bodies by title for the acknowledged requests; with `killAfter`, the server is killed after this many. */
+  /** Returns the bodies of acknowledged creates by title. Kills the server after `killAfter` of them, if given. */
   async function createAll(round: number, killAfter?: number): Promise<Map<string, string>> {
     const acknowledged = new Map<string, string>()
     const titles = Array.from({ length: creates }, (_, i) => `round ${round}, task ${i}`)

@@ -358,7 +358,7 @@ describe('sharing the database', () => {
     await sql.end()
     await close()
     await expect(openElsewhere(dataDir, 'command')).rejects.toThrow('password authentication failed')
-    // Opened at the end of the test, since a failed open leaves nothing running.
+    // Starts PostgreSQL again to restore the role, since a failed open leaves nothing running.
     await ensureStarted(await prepareCluster(dataDir, 0), Date.now() + 60_000)
     const again = postgres(superuserUrl, { max: 1 })
     await again`alter role taskwire_owner valid until 'infinity'`

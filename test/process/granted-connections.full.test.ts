@@ -82,7 +82,7 @@ test.each([5, 8, 10, 11, 16, 17])(
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
     const said = () => linesOf(server, 'grants fewer connections').map(({ granted }) => granted)
     if (limit < 11) await expect.poll(said, { timeout: 10_000 }).toEqual([limit])
-    // With 11 and more the requests may not have needed a connection that is refused.
+    // With a limit of 11 or more, the requests may not have needed a connection that was refused.
     else expect(limit === wanted ? [[]] : [[], [limit]]).toContainEqual(said())
   },
 )

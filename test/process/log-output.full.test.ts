@@ -89,7 +89,7 @@ describe.each(kinds)('%s', (_title, env) => {
       await makeRequests(server)
       await waitFor(async () => (await droppedBy(server)) > 0)
       const said = server.stderr().match(/The log cannot be written \(.*/g) ?? []
-      // Once for each process.
+      // Each process reports this once.
       expect(said.length).toBeGreaterThan(0)
       expect(said.length).toBeLessThanOrEqual(env.WORKERS ? 4 : 1)
       expect(said[0]).toContain(isFull ? 'ENOSPC' : 'EPIPE')

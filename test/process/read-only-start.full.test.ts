@@ -6,7 +6,7 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 import { runServer, startServer } from '../support/app/server.ts'
 
-/* Starts with a database that refuses writes (product.md 2.9, 15.13). */
+/* A server that starts while its database refuses writes (product.md 2.9, 15.13). */
 
 const SESSION_SECRET = 'a secret that is long enough to be one'
 

@@ -111,7 +111,7 @@ test.skipIf(!before)('the previous release serves on the new schema, together wi
       expect(answers[1], path).toEqual(answers[0])
     }
   }
-  // The previous release sends the webhooks of both.
+  // Only the node of the previous release runs a worker, so it sends the webhooks of both nodes.
   const sent = await receiver.waitForRequests(4)
   expect(sent.map(({ headers }) => headers['service-event-type']).sort()).toEqual([
     'comment.created',

@@ -49,7 +49,7 @@ describe('npm start', () => {
     expect(await again.kill('SIGINT')).toBe(0)
   })
 
-  /** Returns a process and all below it. */
+  /** Returns a process and all of its descendants. */
   const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)]
 
   test.each([

@@ -8,7 +8,7 @@ import { startPgBouncer, withoutPgBouncer } from '../support/database/pgbouncer.
 import { beginServer, runServer, startServer, type StartingServer } from '../support/app/server.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/* Starts that wait, and starts that are refused (product.md 15.12, 15.13, 15.14). */
+/* Servers that wait as they start, and servers that refuse to start (product.md 15.12, 15.13, 15.14). */
 
 const environment = (DATABASE_URL: string, more: Record<string, string> = {}) => ({
   DATABASE_URL,

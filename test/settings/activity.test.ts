@@ -124,7 +124,7 @@ describe('the feed shows (product.md 17.5)', () => {
   test('when the move of the workspace began, and that it was cancelled (product.md 24.10)', async () => {
     const source = () => operatorOf(world, clock.now())
     expect(await commit((tx) => beginMove(tx, source()))).toBe(true)
-    // Exported again, before the first file was imported.
+    // A second export, before the first file was imported.
     expect(await commit((tx) => beginMove(tx, source()))).toBe(false)
     clock.advance(1)
     expect(await commit((tx) => resumeWorkspace(tx, source()))).toBe(true)

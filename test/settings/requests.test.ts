@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await signIn(app, world)
 })
 
-/** Returns the log once all earlier requests have been written. */
+/** Returns the request log once it contains all earlier requests. */
 async function list(query: CallOptions['query'] = {}, caller = owner) {
   await app.context.recorders.flush()
   const { body, status } = await caller.get('/requests', { query })

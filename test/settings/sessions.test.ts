@@ -14,8 +14,6 @@ import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, full, clock, sql, commit } = useWorld()
-/** Failures that would count for later files, which use the same address. */
-
 /** Caller without a session. */
 const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
   call: (...given) => app.inSettings({}).call(...given),
@@ -233,8 +231,8 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 2)
     })
     await sent
-    // The check replaces the crowd's latest check and soon gets its turn; without turns it would be the last
-    // of 104.
+    // The check takes the place of the crowd's newest check, and soon gets its turn. First come, first served, it
+    // would be the last of 104.
     expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
     const place = ended.indexOf('192.0.2.204 201')
     expect(place).toBeGreaterThan(0)
@@ -264,7 +262,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One check of the crowd is dropped, and only a few finish earlier; without turns a hundred would.
+    // One of the crowd's checks is dropped, and only a few finish before the person's. Without turns, a hundred would.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
@@ -288,7 +286,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd is dropped; without the account's rank it would be the person, or they would be last.
+    // One of the crowd's checks is dropped. Without the account's priority, the person's would be dropped, or be last.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
@@ -528,7 +526,7 @@ describe('requests from other sites (product.md 18.3)', () => {
       on.inSettings(headers).delete('/session'),
       on.inSettings(headers).patch('/keys/x', {}),
       on.inSettings(headers).post('/session', { email: 'x', password: 'x' }),
-      // No operations.
+      // Requests that match no operation.
       on.inSettings(headers).call('PUT', '/keys'),
       on.inSettings(headers).call('OPTIONS', '/session'),
     ]

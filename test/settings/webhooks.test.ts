@@ -14,7 +14,7 @@ const addresses: Record<string, string[]> = {
   'slow.example.com': ['93.184.216.34'],
   'inside.example.com': ['93.184.216.34', '10.0.0.1'],
 }
-/** Delays the name server for slow.example.com until it resolves. */
+/** Delays DNS responses for slow.example.com until this promise resolves. */
 let answersSlowly: Promise<void> | undefined
 let lookups = 0
 const lookup = async (name: string) => {

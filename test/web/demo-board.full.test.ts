@@ -8,10 +8,10 @@ import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { expectPictured } from '../support/browser/picture.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
-/** The commands of README's four curls. */
+/** The four curl commands in README. */
 const [, curls = ''] = /^## Four curls\n+```sh\n(.*?)^```/ms.exec(readFileSync('README.md', 'utf8')) ?? []
 
-/** Wide enough for five columns. */
+/** Width in pixels that fits five columns. */
 const pictureWidth = 1704
 
 describe.skipIf(withoutChromium)('the first start', () => {

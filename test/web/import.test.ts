@@ -8,7 +8,7 @@ import { waitFor } from '../support/runner/wait-for.ts'
 import { password, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/** An export of another tool: a column that is not known, a date without a certain order, an unknown person. */
+/** An export of another tool, with an unknown column, a date whose day and month are ambiguous, and an unknown person. */
 const file = [
   'Name,Deadline,Section/Column,Assignee,Due Date',
   'Order the tiles,wet,In progress,Anna Keller,31/12/2030',

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await takeMails(app)
 })
 
-/** Opens a page with a token behind `#`, and expects that no request has the token in its address. */
+/** Opens a page with a token after `#`, and expects that no request has the token in its URL. */
 async function openLink(path: string, token: string): Promise<Page> {
   const page = await browser.open({ baseURL: app.url })
   page.on('request', (request) => expect(request.url().replace(/#.*/, '')).not.toContain(token))

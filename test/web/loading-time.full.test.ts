@@ -14,7 +14,7 @@ const slowLine = (devTools: CDPSession) =>
     uploadThroughput: 200_000,
   })
 
-/** Finds the milliseconds from the start of the navigation to the first frame with a heading and a row. */
+/** Records the milliseconds from the start of the navigation to the first frame with a heading and a row. */
 const recordFirstRow = `window.firstRow = new Promise((resolve) => (function look() {
   if (document.querySelector('h1') && document.querySelector('main li, tbody tr')) resolve(performance.now())
   else requestAnimationFrame(look)
@@ -22,10 +22,10 @@ const recordFirstRow = `window.firstRow = new Promise((resolve) => (function loo
 const firstRowMs = 'window.firstRow'
 const loadMs = 'performance.getEntriesByType("navigation")[0].loadEventEnd'
 
-/** Most bytes of a first page, compressed, with its data and without its stream. */
+/** Maximum compressed bytes of a first page, with its data but without its stream. */
 const most = { settings: 220_000, work: 250 * 1024 }
 
-/** The times are printed and not held, because tests share their machine. Those of docs/performance.md are from here. */
+/** Visits whose times are printed, not asserted, because tests share their machine. docs/performance.md shows such times. */
 const visits = [
   { path: '/settings/keys', on: 'a processor four times slower', slow: slowProcessor, promisedMs: 1_000 },
   { path: '/settings/keys', on: 'a line of 1.6 Mbit/s', slow: slowLine, promisedMs: 2_500 },

@@ -32,7 +32,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(await unread()).toBe(0)
     await elsewhere.getByText('None unread').waitFor({ state: 'attached' })
 
-    // Names in any script keep their direction to themselves (product.md 23.4).
+    // A name's text direction does not affect the text around it (product.md 23.4).
     expect(await list.getByRole('listitem').first().locator('bdi').allTextContents()).toEqual([
       /^(.+) assigned/.exec(String(data[0].text))?.[1],
       'Order the stone',
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     ]
     for (const [text, href] of links)
       expect(await list.getByRole('link', { name: text }).first().getAttribute('href')).toBe(href)
-    // The feed tells of a deleted task.
+    // A notification about a deleted task links to the activity feed.
     const gone = list.getByRole('link', { name: 'deleted “Cut the mast”' })
     expect(await gone.getAttribute('href')).toMatch(/^\/settings\/activity\?since=/)
     await list.getByRole('link', { name: 'assigned you “Cut the keel”' }).click()

@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  /** Opens a page, and fails for every request to another host. */
+  /** Opens a page, and fails if it sends a request to another host. */
   const open = async (path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> => {
     const page = await browser.open({ baseURL: app.url, ...options })
     page.on('request', (request) => expect(new URL(request.url()).origin).toBe(app.url))

@@ -5,7 +5,7 @@ import { useSendingWorld } from '../support/world/sending-world.ts'
 import { signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** Runs in the page: returns the texts of a field until the address has the last. */
+/** Runs in the page: returns the texts that a field shows until its filter is in the page's URL. */
 async function textsUntilApplied(field: { value: string }): Promise<string[]> {
   const texts: string[] = []
   while (!(globalThis as unknown as { location: { search: string } }).location.search.includes('path=')) {

@@ -18,7 +18,7 @@ const error = (status: number, code: string) => ({
   body: JSON.stringify({ error: { code, message: 'Refused. Try again later.', request_id: 'req_1' } }),
 })
 
-/** Returns a JSON text with each name replaced. */
+/** Returns a JSON text in which every name, title, description and text is replaced. */
 const renamed = (text: string, name: string): string =>
   JSON.stringify(JSON.parse(text), (key, value: Json) =>
     ['name', 'title', 'description', 'text'].includes(key) && typeof value === 'string' ? name : value,
@@ -28,7 +28,7 @@ const emptied = (text: string): string =>
     key === 'data' && Array.isArray(value) ? [] : key === 'next_cursor' ? null : value,
   )
 
-/** Answers a request with the text that `change` makes of the server's. */
+/** Answers a request with the server's response, edited by `change`. */
 const changing = (change: (text: string) => string) => async (route: Route) => {
   const response = await route.fetch()
   const text = await response.text()
@@ -51,7 +51,7 @@ const states: [name: string, answer: (route: Route) => Promise<void> | undefined
   ['right-to-left', changing((text) => renamed(text, rightToLeft))],
 ]
 
-/** Words of the alert on a page in a state. */
+/** Text of the alert on a page, by state. */
 const saidIn: Record<string, string> = {
   refused: 'Try again in 42 seconds.',
   overloaded: 'Try again in 42 seconds.',

@@ -71,7 +71,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => (await stored()).description === 'Mine')
     await work.patch(`/tasks/${id}`, { priority: 'low' })
     await description.fill('Mine again')
-    // Another field is no conflict.
+    // A change of another field is not a conflict.
     await waitFor(async () => (await stored()).description === 'Mine again')
     await work.patch(`/tasks/${id}`, { description: 'Theirs' })
     await description.fill('Mine at last')

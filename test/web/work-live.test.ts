@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     await list(anna, 'Done').getByText('One').waitFor()
     await list(anna, 'To do').getByText('From a key').waitFor()
     await list(clara, 'Done').getByText('One').waitFor()
-    // Clara moves by keyboard.
+    // Clara moves a card with the keyboard.
     await card(clara, 'Two').focus()
     await clara.keyboard.press('Space')
     await clara.keyboard.press('ArrowRight')

@@ -21,7 +21,7 @@ beforeAll(() => waitFor(() => app.context.listener.isConnected))
 const follow = async (own: Fixture, person: Person = 'member', prefix = workPrefix): Promise<Stream> =>
   followStream(app, await signInCookie(app, own, person), prefix)
 
-/** Creates a task that each member sees, like the owner's key. Returns its id. */
+/** Creates a task with the owner's key, in a project that every member sees. Returns the task's id. */
 async function createTask(own: Fixture, input: object = {}): Promise<string> {
   const body = { title_text: 'Sand', project_id: own.projects.main, ...input }
   const answer = await app.withSecret(own.keys.full.secret).post('/tasks', body)

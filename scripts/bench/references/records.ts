@@ -35,7 +35,7 @@ export async function findReply(
 const selectReply = `select status, body, fingerprint = $4 from idempotency_keys
   where workspace_id = $1 and caller_id = $2 and key = $3`
 
-/** Returns the stored reply if an insertion failed because of its key. @throws Error if it failed for another reason */
+/** Returns the stored reply if an insertion failed on a duplicate key. @throws Error if it failed for another reason */
 export async function replyOfDuplicate(
   client: Sql,
   idempotency: IdempotencyKey,

@@ -30,10 +30,10 @@ const createTask: Tasks['createTask'] = async (caller, input) => {
 
 const insertWithCard = `${insertRecorded} ${selectCard}`
 
-/** Connection for requests whose key was used before. */
+/** Connection for requests whose `Idempotency-Key` was used before. */
 const replies = connect(1)
 
-/** Looks up a stored reply only after an insertion failed because of its key, which saves a round trip per request. */
+/** Looks up a stored reply only after an insertion failed on a duplicate key, which saves a round trip per request. */
 const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, idempotency) => {
   const created = newTask(caller, input)
   const { key, fingerprint } = idempotency

@@ -39,7 +39,7 @@ const locked =
 
 const table = (): SQL => sql`lock table tasks in access exclusive mode`
 
-/** Returns the row to lock: the project of every create, or the latest change. */
+/** Returns the rows to lock: the project in which all tasks are created, or the most recently changed tasks. */
 const row = ({ fixture }: World, random: () => number): SQL =>
   random() < 0.5
     ? sql`select from projects where id = ${fixture.projects.second} for update`

@@ -1,7 +1,7 @@
 import type { Node } from '../nodes.ts'
 import type { Asked, World } from '../world.ts'
 
-/** Injects the fault, calls `done` with the affected node, if one, and returns once all is restored. */
+/** Injects the fault, calls `done` with the affected node, if any, and returns once everything is restored. */
 export type Fault = (world: World, random: () => number, done: (to?: Node) => void) => Promise<void>
 
 export interface Kind {

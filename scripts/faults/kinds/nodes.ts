@@ -41,7 +41,7 @@ const paused =
     node.signal('SIGCONT')
   }
 
-/** Ends one process of a node with several, which the node replaces. */
+/** Ends one process of a multi-process node, which then replaces it. */
 const processEnded =
   (kind: 'api' | 'worker', signal: 'SIGTERM' | 'SIGKILL'): Fault =>
   async ({ apis }, random, done) => {
@@ -69,7 +69,7 @@ const processPaused: Fault = async ({ apis }, random, done) => {
 const skip = ({ processes }: World): string | undefined =>
   processes > 1 ? undefined : 'an API node is one process without --workers 2'
 
-/** Sets the clock wrong, for longer than a sweep of due deliveries and than most requests. */
+/** Skews a node's clock for longer than most requests and a sweep of due deliveries take. */
 const clockWrong =
   (role: Role): Fault =>
   async (world, random, done) => {

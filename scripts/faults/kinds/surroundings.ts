@@ -3,7 +3,7 @@ import type { Receiver } from '../receiver.ts'
 import type { World } from '../world.ts'
 import { pauseMs, sparesAll, type Fault, type Kind } from './fault.ts'
 
-/** Milliseconds after which every node uses Redis again: one that hung is avoided for five seconds. */
+/** Milliseconds after which every node uses Redis again. After Redis hung, nodes avoid it for five seconds. */
 const reunionMs = 8_000
 
 /** Stops Redis. Each node then counts budgets by itself. */

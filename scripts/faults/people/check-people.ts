@@ -50,7 +50,7 @@ async function checkOwnEvents({ db, fixture, findings }: World, own: readonly Ow
     if (!known.has(id)) findings.push(`doubled: ${String(title)} is ${id} too`)
 }
 
-/** Compares a row with what was acknowledged of it. */
+/** Compares a row with what was acknowledged to its owner. */
 function compareRow(
   findings: string[],
   { id, fields, isDeleted }: OwnTask | OwnEvent,
@@ -78,7 +78,7 @@ async function checkComments({ db, fixture, findings }: World, people: readonly 
     findings.push(`doubled: ${comment}`)
 }
 
-/** Checks that each change was recorded once: a repeated request did its work once. */
+/** Checks that each change was recorded once, even if its request was repeated. */
 async function checkRecord(
   { db, fixture, findings }: World,
   own: readonly (OwnTask | OwnEvent)[],
@@ -147,7 +147,7 @@ async function checkShared(person: Person): Promise<void> {
   }
 }
 
-/** Checks that every task of the project is in exactly one column, at a place that no other task has, and listed once. */
+/** Checks that every task of the project is in exactly one column, at a position of no other task, and listed once. */
 async function checkColumns({ db, fixture, findings }: World, person: Person): Promise<void> {
   const { project, columns } = person.board
   const rows = await db.execute<{ id: string; title: string; card_id: string | null; place: string }>(sql`

@@ -9,7 +9,7 @@ export async function addEvent(person: Person, title: string): Promise<void> {
   person.journal.events.push(event)
 }
 
-/** Gives an event a place that it never had, so that no version comes back. */
+/** Gives an event a location that it never had, so that no earlier version recurs. */
 export async function editEvent(person: Person, event: OwnEvent, step: number): Promise<void> {
   await change(person, 'events', event, { location: `step ${step}` })
   count(event, 'event.updated')

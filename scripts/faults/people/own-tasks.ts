@@ -26,7 +26,7 @@ export async function addTask(person: Person, title: string, isTwice: boolean): 
   return task
 }
 
-/** Writes a description that the task never had, so that no version comes back, and opens the task again. */
+/** Writes a description that the task never had, so that no earlier version recurs, and reopens the task. */
 export async function editTask(person: Person, task: OwnTask, step: number): Promise<void> {
   await change(person, 'tasks', task, { description: `step ${step}`, progress: step % 100 })
   count(task, 'task.updated')

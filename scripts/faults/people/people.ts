@@ -18,13 +18,13 @@ import { dragShared, writeNumber } from './shared-tasks.ts'
 
 export interface People {
   people: Person[]
-  /** Stops them after their current request. */
+  /** Stops the people after their current request. */
   stop(): Promise<void>
 }
 
 const sharedTasks = 5
 
-/** Signs people in, at either node in turn, who work on the board that the keys' clients fill. */
+/** Signs people in, at each node in turn. They work on the board that the API clients fill. */
 export async function startPeople(world: World, random: () => number): Promise<People> {
   const board: Board = { project: world.fixture.projects.second, columns: [], note: '', shared: [] }
   const people: Person[] = []

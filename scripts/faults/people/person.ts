@@ -19,7 +19,7 @@ export interface Person {
 export interface Board {
   project: string
   columns: string[]
-  /** The task whose description has a number of each person. */
+  /** The task whose description holds a number for each person. */
   note: string
   /** Tasks that all people drag. */
   shared: string[]
@@ -31,7 +31,7 @@ export interface Journal {
   events: OwnEvent[]
   /** The ids of the comments, with their tasks and texts. */
   comments: { id: string; task: OwnTask; body: string }[]
-  /** The person's number in the note, and the last one whose write was not answered. */
+  /** The person's number in the note, and the last number that the person tried to write. */
   number: { acknowledged: number; attempted: number }
 }
 
@@ -50,7 +50,7 @@ interface Own {
 
 export interface OwnTask extends Own {
   column: string
-  /** The own task that follows in the column, if neither was moved since. */
+  /** The next task of the same person in the column, if neither task has been moved since. */
   before: OwnTask | undefined
 }
 
@@ -63,7 +63,7 @@ export function count({ changes }: Own, type: string): void {
 
 type Write = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
-/** Sends a write, a POST with an Idempotency-Key. @param refusals codes that count as answers too */
+/** Sends a write, with an Idempotency-Key if it is a POST. @param refusals codes that also count as answers */
 export function write(person: Person, call: Write, refusals: readonly string[] = []): Promise<Sent> {
   return send(person.world, person.home, callOf(person, call), refusals)
 }
@@ -89,7 +89,7 @@ export function read({ world, random, cookie }: Person, path: string): Promise<S
   return send(world, pick(random, world.apis), { api: 'work', path, headers: { Cookie: cookie } })
 }
 
-/** Changes fields of an own task or event. A version that is not the stored one must be the person's own, of an unanswered attempt. */
+/** Changes fields of the person's task or event. Only an unanswered attempt may make the person's version outdated. */
 export async function change(
   person: Person,
   kind: 'tasks' | 'events',

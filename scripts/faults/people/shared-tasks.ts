@@ -2,8 +2,8 @@ import { pick } from '../random.ts'
 import { read, write, type Person } from './person.ts'
 
 /**
- * Writes the person's next number into the note, beside those of the others. A write that another person overtakes is refused,
- * so no number is ever lost.
+ * Writes the person's next number into the note, next to the others' numbers. A write is refused if another person changed
+ * the note first, so no number is ever lost.
  */
 export async function writeNumber(person: Person): Promise<void> {
   const { board, journal, name } = person
@@ -34,7 +34,7 @@ export function checkNumber({ name, world, journal }: Person, numbers: Record<st
 export const numbersIn = (description: unknown): Record<string, number> =>
   JSON.parse(typeof description === 'string' ? description : '{}') as Record<string, number>
 
-/** Drags a task that others drag too, before another one of these, which may have left the column. */
+/** Drags a shared task to a column, to its end or before another shared task, which may no longer be in that column. */
 export async function dragShared(person: Person): Promise<void> {
   const { random, board } = person
   const [task, other] = [pick(random, board.shared), pick(random, board.shared)]

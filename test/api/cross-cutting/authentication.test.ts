@@ -103,7 +103,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     strict = await startApp({ config: { rateLimits }, admission })
     own = await strict.fixture()
   })
-  // A new window, of which nothing has been spent.
+  // Begins a new rate limit window, with full budgets.
   beforeEach(() => strict.clock.advance(60))
   const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
 

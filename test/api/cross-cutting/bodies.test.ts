@@ -8,7 +8,7 @@ import { expectRefusal } from '../../support/contract/refusal.ts'
 import { expectNoWrites } from '../../support/database/rows.ts'
 import { useWorld } from '../../support/world/world.ts'
 
-/* Bodies that some operation refuses or accepts, as examples for all: the contract has the limits of each field. */
+/* Bodies that one operation refuses or accepts, as examples for all: the contract lists the limits of each field. */
 
 const bodyLimitBytes = 250_000
 const json = { 'Content-Type': 'application/json' }
@@ -68,7 +68,7 @@ describe('a body that is not a JSON object is 422 without param (product.md 1.6)
   ])('for example %s', async (_what, body) => {
     const answer = await expectNoWrites(scene, () => comment(body, body === undefined ? {} : json))
     expectRefusal(answer, 'validation_error')
-    // Neither the parser's own words nor what was sent is returned (product.md 2.3).
+    // The message repeats neither the parser's error nor the body (product.md 2.3).
     const { message } = (answer.body as Schemas['ApiError']).error
     expect(message).not.toMatch(/unexpected|position|token|hunter2/i)
   })

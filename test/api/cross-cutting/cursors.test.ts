@@ -68,7 +68,7 @@ describe('a cursor (product.md 6.4)', () => {
 
   test.each(everyList)('of $name is refused with a key of another workspace', async ({ name, path }) => {
     const cursor = await firstOf(path())
-    // The stranger can see neither the project of the cards nor the task of the comments.
+    // The other workspace can see neither the project of the cards nor the task of the comments.
     if (name === 'cards' || name === 'comments') {
       expect([404, 422]).toContain((await stranger.get(withCursor(path(), cursor))).status)
     } else await expectRefused(withCursor(path(), cursor), stranger)

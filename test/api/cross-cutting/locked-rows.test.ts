@@ -145,7 +145,7 @@ test.skipIf(onCitus)(
     await sql.begin(async (tx) => {
       await tx`select from tasks where workspace_id = ${world.workspace.id} and id = ${id} for update`
       answer = full.patch(`/tasks/${id}`, { title_text: 'of a viewer' })
-      // The last transaction to wait for the lock, after shorter attempts.
+      // Waits until the request has made its short attempts, and waits for the lock in its last transaction.
       await waitFor(async () => {
         const waiting = await sql`
         select from pg_stat_activity

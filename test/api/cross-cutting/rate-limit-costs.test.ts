@@ -37,7 +37,7 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
   beforeAll(async () => {
     world = await withLimits({}, {}, 'file')
   })
-  // A new window, of which nothing has been spent.
+  // Begins a new rate limit window, with full budgets.
   beforeEach(() => world.app.clock.advance(60))
 
   const asReads: [what: string, method: string, path: string, status: number, options?: CallOptions][] = [
@@ -57,7 +57,7 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
       expect(answer.status).toBe(status)
       expect(budgetHeaders(answer)).toEqual(['1000', '999'])
       expect(await budgets(world.full)).toEqual({ key: 999, write: 1000, workspace: 999 })
-      // Without a key the address is charged, and only then.
+      // Only a request without a key is charged to the address.
       const stray = await world.app.anonymous().call(method, path, options)
       expect(budgetHeaders(stray)).toEqual(['1000', '999'])
     },

@@ -128,7 +128,7 @@ describe('the address (product.md 4.4)', () => {
       address: '2001:db8::1',
       forms: ['[2001:db8::1]', '[2001:db8::1]:8080', '"[2001:db8::1]:1"', '"2001:db8::1"'],
     },
-    // The empty address means the proxy's: that of the connection, or of the last trusted proxy.
+    // An empty address means that the address of the connection, or of the last trusted proxy, counts.
     { address: '', forms: ['unknown', '_hidden', '192.0.2', '1', '192.0.2.1:', '[192.0.2.1', '192.0.2.1:x'] },
     { address: '198.51.100.7', forms: ['unknown, 198.51.100.7', '192.0.2.1, garbage, 198.51.100.7:80'] },
   ])('$address counts for each of $forms behind a trusted proxy', async ({ address, forms }) => {

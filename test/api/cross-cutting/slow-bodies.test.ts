@@ -128,10 +128,10 @@ const changes: Record<string, Change[]> = {
   ],
 }
 
-/** The loss of a role, which ends only operations that require that role. */
+/** The loss of a role, which only affects operations that require that role. */
 const changesOfRole: Change[] = [{ title: 'its user has been demoted', make: demote, code: 'forbidden' }]
 
-/** A new requirement that ends operations that require a role. */
+/** A new requirement of the workspace, which affects operations that require a role. */
 const changesOfWorkspace: Change[] = [
   {
     title: 'its workspace requires the second factor that its user lacks',
@@ -162,7 +162,7 @@ function endingChanges({ operationId, body, security }: Write): Change[] {
   return all.slice(0, 1)
 }
 
-/** Security schemes of which one write is tried with every change. */
+/** Security schemes for which one write has already been tried with every change. */
 const tried = new Set<string>()
 
 const hasBody = ({ body, textBody }: Write): boolean => Boolean(body ?? textBody)

@@ -39,7 +39,7 @@ const inSchema = (schema: string, name: string, before: string): Edit =>
 const required = (schema: string, name: string, before: string): Edit =>
   insert(contract, `        - ${name}\n`, `        - ${before}\n`, `\n    ${schema}:\n`)
 
-/** Adds a member to the examples of resources, before or after the line that begins the webhooks. */
+/** Adds a field to the examples of resources, either of the operations or of the webhooks. */
 const inExamples = (name: string, pattern: RegExp, isWebhook: boolean): Edit => ({
   file: contract,
   change(text) {

@@ -86,7 +86,7 @@ const column = async (tx: Transaction, actor: Actor): Promise<string> => {
 
 /** Changes the origin to the web editor, for targets that are hidden from the API. */
 const byPerson = (actor: Actor): Actor => ({ ...actor, via: actor.via === 'api' ? 'web' : actor.via })
-/** Returns an operator: neither the API nor the web editor shows archived projects. */
+/** Changes the origin to an operator command, for archived projects, which neither the API nor the web editor shows. */
 const byOperator = (actor: Actor): Actor => ({
   ...actor,
   via: ['api', 'web'].includes(actor.via) ? 'cli' : actor.via,
@@ -230,7 +230,7 @@ const scenarios: Scenario[] = [
   ),
   silent(
     'updateProject',
-    // Opening announces nothing (product.md 22.5).
+    // Making a private project visible emits no events (product.md 22.5).
     (tx, actor, id) => updateProject(tx, actor, id, { private: false, name: 'y' }),
     async (tx, actor) => (await createProject(tx, actor, { name: 'x', visibility: 'private' })).id,
   ),

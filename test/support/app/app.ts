@@ -82,13 +82,13 @@ export interface TestApp {
 
 export interface TestAppOptions {
   clock?: TestClock
-  /** Arrays to which the app adds: see `TestApp`. */
+  /** Arrays to which the app adds statements and log lines, as in `TestApp`. */
   queries?: string[]
   logs?: LogLine[]
   config?: Partial<Config>
-  /** Replaces the usual secret. */
+  /** The session secret, instead of the default one. */
   sessionSecret?: string
-  /** The URL of the database for requests, for example of a relay. */
+  /** The database URL for requests, such as the URL of a relay. */
   databaseUrl?: string
   handlers?: ApiHandlers
   /** The maximum wait of a request for a connection, in milliseconds. */
@@ -149,7 +149,7 @@ export async function startApp(
   const clock = options.clock ?? new TestClock()
   const url = await testDatabaseUrl()
   const { queries = [], logs = [], lookup = () => Promise.resolve([]) } = options
-  // The cache of keys is off, except in tests of the cache.
+  // The key cache is off, except in tests of the cache.
   const defaults = { rateLimits: unlimitedBudgets, logFormat: 'json', creatorRecheckSeconds: 0 } as const
   const read = readConfig({ WEBHOOKS_ALLOW_INSECURE: '0' })
   const config: Config = { ...read, ...defaults, ...options.config }

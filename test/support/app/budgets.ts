@@ -30,7 +30,7 @@ export interface LimitedWorld {
   admin: Caller
 }
 
-/** Starts an app with these budgets, of which nothing is spent yet. */
+/** Starts an app with these budgets, all of them unspent. */
 export async function withLimits(
   limits: Partial<Limits>,
   config: Partial<Config> = {},

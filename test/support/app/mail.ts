@@ -14,7 +14,7 @@ export async function takeMails({ context: { sql, secrets } }: TestApp): Promise
   return rows.map(({ sealed }) => JSON.parse(secrets.box.open(sealed)) as ComposedMail)
 }
 
-/** Returns the token of the link in a mail, which is behind `#`. */
+/** Returns the token of the link in a mail, which follows `#`. */
 export const tokenIn = (text: string | undefined): string => /#(\S+)/.exec(text ?? '')?.[1] ?? ''
 
 /** A mail as received by the server. */

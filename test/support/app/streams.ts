@@ -41,7 +41,7 @@ export async function openStream(on: TestApp, cookie: string, prefix = settingsP
   return { res, events, beats, text: () => text, hasEnded: () => hasEnded }
 }
 
-/** Opens a stream of changes, and waits until it follows. */
+/** Opens a stream of changes, and waits until it will receive every later change. */
 export async function followStream(on: TestApp, cookie: string, prefix = settingsPrefix): Promise<Stream> {
   const stream = await openStream(on, cookie, prefix)
   await waitFor(() => stream.beats() > 0)

@@ -25,7 +25,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await page.evaluate('scrollTo(0, 0)')
   await saveScreenshot(page, `${name}-${view}`, { fullPage: view === 'narrow' })
-  // Legacy mode opens no second page for cross-origin frames, which would take as long as the rules.
+  // Legacy mode does not open a second page for cross-origin frames, which would take as long as the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (except !== undefined) axe.exclude(except)
   // The dark scheme only changes colours, and the narrow viewport changes everything else.

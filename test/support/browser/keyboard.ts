@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { waitFor } from '../runner/wait-for.ts'
 
-/** Finds a name of the focused element: its label, or its text. */
+/** Expression for the accessible name of the focused element: its label, or else its text. */
 const focused = `(() => {
   const it = document.activeElement
   return it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent

@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 const folder = `${import.meta.dirname}/../../../docs/images`
 
 /**
- * Runs in the page: lists the navigation, the headings and the buttons, which do not depend on fonts. A board's
- * cards are left out, since the number in view does.
+ * Runs in the page: lists the navigation, the headings and the buttons, which do not depend on fonts. Leaves
+ * out a board's cards, since fonts determine how many are in view.
  */
 const outlineOf = `[...document.querySelectorAll('nav a, h1, h2, h3, main button')]
   .filter((one) => !one.closest('[data-rfd-draggable-id]')).map((one) => one.localName + ' ' + (one.textContent.trim() || one.ariaLabel)).join('\\n') + '\\n'`

@@ -93,7 +93,7 @@ export function expectDocumented(method: string, path: string, answer: Answer, d
   if (answer.status >= 400) expectEnvelope(answer, document)
   const operation = findOperation(method, path, document)
   if (!operation) {
-    // 403: a page of another site, where a cookie is the credential.
+    // 403: a request from a page of another site, if the credential is a cookie.
     expect([403, 404, 405, 429, 503]).toContain(answer.status)
     return
   }

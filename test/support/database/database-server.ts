@@ -12,7 +12,7 @@ interface Server {
   close(): Promise<void>
 }
 
-/** Opens the server of the run, with a role of hostile settings if `TEST_DATABASE_SETTINGS` asks for that. */
+/** Opens the server of the run, with a role that has hostile settings if `TEST_DATABASE_SETTINGS` asks for it. */
 export async function openServer(): Promise<Server> {
   const server = await openPlainServer()
   if (!isHostile) return server

@@ -34,7 +34,7 @@ export async function startRedis(): Promise<TestRedis> {
       '',
       '--appendonly',
       'no',
-      // A replica must not write a file of the data that it receives either.
+      // A replica must not write the data that it receives to a file either.
       '--repl-diskless-load',
       'swapdb',
     ])

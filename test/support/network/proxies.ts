@@ -50,7 +50,7 @@ export const proxies: readonly Proxy[] = samples.filter(({ name }) => !isSkipped
 /**
  * Starts a proxy with its sample configuration, using a free port and the addresses of the nodes. Returns the proxy's
  * URL.
- * @param change shortens a time of the configuration
+ * @param change edits the configuration, for example to shorten a timeout
  */
 export async function startProxy(
   { name, path, args, withNodes }: Proxy,
@@ -64,7 +64,7 @@ export async function startProxy(
     .replace(/listen 8080|bind :8080/, (words) => words.replace(/:?8080/, `127.0.0.1:${port}`))
     .replaceAll(' resolvers docker init-addr none', '')
     .replace(/resolvers docker\n( {4}.*\n)+/, '')
-    // A test may not raise its limit on open files.
+    // The limit on open files may be too low for the sample's value, and a test cannot raise it.
     .replace('maxconn 10000', 'maxconn 1000')
     .replace('http {', 'http { access_log off;')
   writeFileSync(join(directory, 'sample'), text)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 /**
  * Installs a package of tools that `npm test` does not need, unless it is up to date, and tells whether it is
- * installed. Without a registry it is not, which only CI reports as a failure.
+ * installed. Without a registry it cannot be installed, which only CI reports as a failure.
  */
 export async function installPackage(folder: string): Promise<boolean> {
   // Lock files are compared as text, because a checkout changes their times.

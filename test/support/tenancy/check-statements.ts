@@ -58,7 +58,7 @@ export async function checkStatements(
         const own = statements.filter(({ text }) => byText.has(text) && names(tables, text))
         const workspaces = new Set(own.flatMap((one) => one.workspaces))
         if (workspaces.size < 2) continue
-        // Every permission is asked for, so that unused exceptions are found.
+        // Checks every sender, even after the first permitted one, so that all exceptions in use are known.
         const permitted = own.flatMap(sendersOf).filter(({ text, origin }) => permit(text, origin))
         if (permitted.length === 0)
           findings.push(

@@ -29,9 +29,9 @@ export async function explainStatement(tx: TransactionSql, text: string): Promis
 const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter']
 
 /**
- * Finds scans of tenants' tables whose workspace is neither a value nor that of a JSON row. A join with a constrained
- * row is not enough: Citus looks into no subquery for it. PostgreSQL derives the value for joins outside of subqueries.
- * @param takesRows false if only a value counts
+ * Finds scans of tenants' tables whose workspace is neither a value nor that of a JSON row. A join with a constrained row
+ * is not enough, because Citus does not search subqueries for it. Outside of subqueries, PostgreSQL derives the value.
+ * @param takesRows false if a workspace from a JSON row does not count
  */
 export function findUnconstrained(plan: PlanNode, tables: TenantTables, takesRows = true): string[] {
   // The scan above an index scan (BitmapOr) repeats its whole condition.
@@ -49,7 +49,7 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables, takesRow
   const byValue = new Set(
     equalities.filter(([, right]) => isValue(right)).map(([left]) => aliasOf(left, columnOf)),
   )
-  // JSON rows name their workspaces, and rows that are joined with them have the same.
+  // JSON rows name their workspaces, and rows that are joined on the workspace have the same one.
   const byRow = new Set(
     scanned.filter((node) => takesRows && nodesOf(node).every(isRow)).map((node) => node.Alias),
   )
@@ -65,7 +65,7 @@ export function findUnconstrained(plan: PlanNode, tables: TenantTables, takesRow
     .map((node) => `${node['Relation Name']} ${node.Alias}`)
 }
 
-/** Returns whether a node is of JSON rows, or of a subquery that groups them. */
+/** Returns whether a node reads JSON rows, or belongs to a subquery that groups them. */
 const isRow = (node: PlanNode): boolean =>
   isGiven(node) || /^(Subquery Scan|Aggregate|Sort)$/.test(node['Node Type'])
 

@@ -4,7 +4,7 @@ export interface Exception {
   /** The statements of that file; by default all. */
   text?: RegExp
   why: string
-  /** True if the case needs requests of two workspaces in the same moment, which tests cannot ensure. */
+  /** True if the case needs requests of two workspaces at the same moment, which tests cannot ensure. */
   isRare?: true
 }
 

@@ -61,7 +61,7 @@ function followBuilders(): void {
 
 const isPreparing = (stack: string[]): boolean => stack.some((file) => file.endsWith('/src/db/prepared.ts'))
 
-/** The source line of each prepared text, by its first sender: transactions also send from a `then`. */
+/** The source line that prepared each text. A transaction sends it from a `then`, whose stack does not show that line. */
 const prepared = new Map<string, string | undefined>()
 
 function followPrepared(): void {

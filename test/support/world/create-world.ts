@@ -4,7 +4,7 @@ import { newSecret, secretHash } from '../../../src/crypto/api-key-secret.ts'
 import type { Database } from '../../../src/db/database.ts'
 import { createFixture, type Fixture } from '../../../src/seeds/fixture.ts'
 
-/** A world and the rows of it, as JSON by table. */
+/** A world and its rows, as JSON by table. */
 interface Original {
   world: Fixture
   tables: { columns: string; name: string; rows: string }[]
@@ -57,7 +57,7 @@ async function copyWorld(sql: Sql, original: Original): Promise<Fixture> {
   return JSON.parse(replaced(JSON.stringify(original.world))) as Fixture
 }
 
-/** Returns a function that replaces the ids and secrets in a text by those of the next copy. */
+/** Returns a function that replaces the ids and secrets in a text with those of the next copy. */
 function replacementIn({ world, copies }: Original): (text: string) => string {
   // The last 30 bits of an id are random: what precedes them orders the ids, and tells them apart.
   const tail = copies

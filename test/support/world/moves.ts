@@ -171,7 +171,7 @@ export async function moveUnderLoad(from: Place, to: Place, file: string, waitin
   return { exported, imported }
 }
 
-/** Adds an event and a pending delivery for each of some tasks, as a large backlog has them. */
+/** Adds this many events, each with a pending delivery, to act as a large backlog. */
 async function addWaiting({ sql, world }: Place, endpointId: string, count: number): Promise<void> {
   const { id } = world.workspace
   await sql`
@@ -183,7 +183,7 @@ async function addWaiting({ sql, world }: Place, endpointId: string, count: numb
     from generate_series(1, ${count}) n`
 }
 
-/** Expects each task that a client was told of, once, and no other of the clients. */
+/** Expects each task whose creation was acknowledged exactly once, and no other tasks of the clients. */
 async function expectTasks({ sql }: Place, workspaceId: string, created: [string, string][]): Promise<void> {
   const rows = await sql<{ title: string; id: string }[]>`
     select title, id from tasks where workspace_id = ${workspaceId} and title ~ '^(ida|per|bo) \\d+$'`
@@ -238,7 +238,7 @@ async function readAll(url: string, world: Fixture, cursor: string): Promise<str
   for (const path of paths) {
     const answer = await call(url, world.keys.full.secret, path)
     expect(answer.status, path).toBe(200)
-    // The next cursor is the same position, signed with the key of the installation, which it names.
+    // Compares only the positions of next cursors, since each installation signs them with its own key.
     const text = await answer.text()
     answers.push(
       `${path} ${text.replace(/(?<="next_cursor":")([^".]+)\.[^"]+/, (_, at: string) => positionOf(at))}`,

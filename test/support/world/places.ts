@@ -10,7 +10,7 @@ import type { UsedWorld } from './world.ts'
 export const placeNames = ['open', 'private', 'archived', 'inbox'] as const
 export type PlaceName = (typeof placeNames)[number]
 
-/** Ids of a project and of what is in it, by the part of a path that they follow, and of a person. */
+/** Ids of a project, its contents and a person, by the path segment that precedes each id. */
 export type Place = Record<string, string>
 
 /**

@@ -32,7 +32,7 @@ export async function setPassword(
   return row?.email ?? ''
 }
 
-/** Adds users without a workspace, whose passwords are compared as quickly, and returns their e-mail addresses. */
+/** Adds users without a workspace, with the same cheap password hash, and returns their e-mail addresses. */
 export async function addUsers({ context: { sql } }: TestApp, count: number): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     insert into users (id, name, email, password_hash, created_at)

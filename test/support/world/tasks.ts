@@ -12,7 +12,7 @@ export interface UsedTasks {
   /** Creates a task, in the column Doing unless the body names another. */
   created: (body?: object) => Promise<Schemas['Task']>
   patched: (id: string, body: object) => Promise<Schemas['Task']>
-  /** Sends ten equal PATCHes of a task at once. A lock on its row is released when several wait for it. */
+  /** Sends ten identical PATCHes of a task concurrently. Holds a lock on its row until several wait for it. */
   atOnce: (id: string, body: object) => Promise<Schemas['Task'][]>
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Sets the visibility of projects and of their rows, in one statement: on Citus no key cascades. */
+/** Sets the visibility of projects and of their rows in one statement, because foreign keys do not cascade on Citus. */
 export async function setVisibility(
   sql: Sql,
   visibility: 'open' | 'private',

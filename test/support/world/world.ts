@@ -30,7 +30,7 @@ export interface UsedWorld {
   logs: LogLine[]
   /** Returns a user of the web editor, by default the owner. */
   web: (userId?: string) => Actor
-  /** Runs work in a transaction, as other entrances to the domain do. */
+  /** Runs work in a transaction, as other callers of the domain do. */
   commit: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
 
