@@ -7,7 +7,7 @@ process.stderr.on('error', () => undefined)
 const code = await run(process.argv.slice(2))
 process.exitCode = isUnwritten ? 1 : code
 
-/** Reports an output that cannot be written, as on a full disk, once. A reader may stop early, as `head` does. */
+/** Reports once that an output cannot be written, as on a full disk. A reader may stop early, as `head` does. */
 function reportUnwritten({ code, message }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE' || isUnwritten) return
   isUnwritten = true

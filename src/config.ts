@@ -119,7 +119,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
     idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
     creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
-    /** Which requests the request log keeps, and for how many days. */
+    /** Requests that the request log keeps, and the number of days. */
     requestLog: {
       mode: oneOf('REQUEST_LOG', requestLogModes, 'all'),
       days: integer('REQUEST_LOG_DAYS', 7, { min: 1, max: 366 }),
@@ -136,7 +136,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     },
     /** Retention of the activity feed, in days. */
     activityDays: integer('ACTIVITY_DAYS', 365, { min: 1, max: 36_500 }),
-    /** Time after its last use until a session expires. */
+    /** Time until an unused session expires. */
     sessionTtlSeconds: integer('SESSION_TTL_SECONDS', 604_800, { min: 1, max: 2_592_000 }),
     ...readSessionSecrets(env, databaseUrl),
     /** Unset: tracing is off. */

@@ -48,7 +48,7 @@ function messageOf(thrown: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** An error with the members of errors of this server, Drizzle and PostgreSQL. */
+/** An error with the fields that errors of this server, Drizzle and PostgreSQL may have. */
 interface LoggedError extends Error {
   code?: string
   /** Violations of the contract: paths and rules. */

@@ -37,7 +37,7 @@ export function validateBody(rules: BodyRules, body: Record<string, unknown>): v
 
 /**
  * Returns the error for an invalid body. Names the first field that fails, in the contract's order (product.md 2.2);
- * a rule across fields may name none (product.md 2.8).
+ * a rule across fields may name no field (product.md 2.8).
  */
 export function bodyRefusal({ validate, fields }: BodyRules, body: Record<string, unknown>): AppError {
   // A rule across fields runs first and may name a field that is valid by itself.
@@ -121,8 +121,8 @@ const isNull = (schema: Schema | undefined): boolean => schema?.type === 'null'
 const isItem = ({ instancePath }: Issue): boolean => /\/\d+$/.test(instancePath)
 
 /**
- * Returns the path of the value, such as `nested.deep`, without indexes. Undefined if a name may not come from the
- * contract, since sent text is never repeated (product.md 2.3).
+ * Returns the path of the value, such as `nested.deep`, without indexes. Undefined if a name might not come from the
+ * contract, since text that a client has sent is never repeated (product.md 2.3).
  */
 function pathOf(name: string, { instancePath, schemaPath }: Issue): string | undefined {
   const names = namesIn(instancePath).filter((part) => !/^\d+$/.test(part))
@@ -137,7 +137,7 @@ const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(u
 const unescapeName = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 const lowerFirst = (text: string): string => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
 
-/** Returns the failed rules by path, without values, because Ajv's issues may hold parts of the reply. */
+/** Returns the failed rules by path, without values, because Ajv's issues may contain parts of the reply. */
 export function issuesOf(validate: Validator | null): { path: string; rule: string }[] {
   return (validate?.errors ?? []).map(({ instancePath, schemaPath, params }) => {
     const field = (params.missingProperty ?? params.additionalProperty) as string | undefined

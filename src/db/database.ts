@@ -27,8 +27,8 @@ const readLockTimeoutMs = 400
 /** Lock timeout of group commits, in milliseconds. A lock would block all plans that share the statement. */
 const commitLockTimeoutMs = 30
 /**
- * Time that a transaction waits for a lock before it is restarted with the transactions that wait for locks,
- * in milliseconds.
+ * Time that a transaction waits for a lock before it is restarted as a transaction that may wait for long, in
+ * milliseconds.
  */
 const briefLockMs = 200
 /** Number of connections that transactions never take, so that plans commit during lock contention. */
@@ -45,7 +45,7 @@ const settings = {
   jit: 'off',
 }
 
-/** Settings for requests, whose statements are planned once: a plan made for a small table must not be a sequential scan. */
+/** Settings for requests, whose statements are planned once: a plan for a small table must not use a sequential scan. */
 const requestSettings = { ...settings, enable_seqscan: 'off' }
 /** Settings for statements over many rows, which are planned each time for the current number of rows. */
 const backgroundSettings = { ...settings, plan_cache_mode: 'force_custom_plan' }

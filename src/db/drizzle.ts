@@ -41,7 +41,7 @@ export interface Lookup {
 /** Runs queries that are built with Drizzle, and plain SQL. */
 export class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
-  /** Lookups that have not been sent yet, by query and by its other values. */
+  /** Lookups that have not been sent yet, by query and its other values. */
   readonly lookups = new Map<object, Map<string, Lookup>>()
   /** Returns whether the tables are distributed over a Citus cluster by workspace. */
   readonly isDistributed: () => Promise<boolean>

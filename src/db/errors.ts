@@ -52,7 +52,7 @@ export const isUniqueViolation = has(/^23505$/)
 /** Returns whether the role lacks a privilege that a statement needs. */
 export const lacksRight = has(/^42501$/)
 
-/** Returns whether a row violates a check of its table, or its partition is missing. */
+/** Returns whether a row violates a check constraint, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
 
 /** Returns whether a collation does not exist, or PostgreSQL was built without its library. */

@@ -6,7 +6,7 @@ interface InsertOptions<Row extends object>
   extends
     Pick<RowStatement, 'isLast' | 'whenLocked'>,
     Partial<Pick<RowStatement<Row>, 'mustHold' | 'changeOf'>> {
-  /** SQL for columns whose values are not simply those of the row, `r`. */
+  /** SQL for columns whose values are not taken unchanged from the row, `r`. */
   values?: Record<string, string>
   /** Joins and conditions that restrict the rows, `r`, to insert. */
   matching?: (workspaceId: string) => string
@@ -57,7 +57,7 @@ export function insertInto<Table extends PgTable>(
   }
 }
 
-/** Returns the parts of a plain insertion, for its form on Citus. */
+/** Returns the parts of a plain insertion, from which its statement on Citus is composed. */
 export function insertOf(table: PgTable, suffix = ''): Required<NonNullable<RowStatement['insert']>> {
   const { name, columns } = shapeOf(table)
   const written = [...columns.values()].filter(({ generated }) => !generated)

@@ -88,7 +88,7 @@ export async function lockMigrations(sql: Sql): Promise<void> {
 }
 
 async function describeHolder(sql: Sql): Promise<string> {
-  // PostgreSQL shows the number of a lock in two halves, and hides the times of another role's session.
+  // PostgreSQL shows the key of an advisory lock in two halves, and hides the start times of other roles' sessions.
   const [holder] = await sql.unsafe<{ pid: number; name: string | null; since: string | null }[]>(`
     select pid, application_name as name,
       to_char(coalesce(xact_start, backend_start) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since

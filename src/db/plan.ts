@@ -17,7 +17,7 @@ export interface RowStatement<Row extends object = object> {
    * Null for assertions, which plans share if equal, and for rows that several plans may change concurrently.
    */
   readonly changeOf: ((row: Row) => string) | null
-  /** The columns of a plain insert, for its form on Citus. */
+  /** The parts of a plain insert, from which its statement on Citus is composed. */
   readonly insert?: {
     table: string
     columns: readonly { name: string; type: string }[]

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
-/** Delays before retries, in milliseconds. If one connection is stale, all are, and each has yet to be detected. */
+/** Delays before retries, in milliseconds. If one connection is stale, all are, so a retry may use another stale one. */
 const staleMs = [10, 100]
 
 /**

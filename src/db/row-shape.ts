@@ -61,7 +61,7 @@ export function statementOf(
   return composed
 }
 
-/** Returns the type of a column for a value, without its collation. */
+/** Returns the type of a column, without its collation, as in a cast. */
 export const typeOf = (column: PgColumn): string => column.getSQLType().split(' collate')[0] ?? ''
 
 /** Returns the name of a key column in JSON. In rows of tenant tables, the workspace is always `workspace_id`. */

@@ -420,7 +420,7 @@ export const comments = pgTable(
     parent_id: idText(),
     body: text().notNull(),
     author_id: idText().notNull(),
-    /** Origin; null for comments written by older versions, whose activity has it. */
+    /** Origin; null for comments written by older versions, whose origin is in the activity. */
     via: text().$type<Origin>(),
     created_at: instant().notNull(),
   },

@@ -17,8 +17,8 @@ const gatherMs = 20
 const maxWaiting = 10_000
 
 /**
- * Sends signals after the commit, without a caller waiting (docs/decisions/writes.md). A signal may be lost, so receivers must
- * also poll, as the delivery workers do; or its transaction itself must notify.
+ * Sends signals after the commit, without making the caller wait (docs/decisions/writes.md). A signal may be lost, so
+ * receivers must also poll, as the delivery workers do, or the transaction itself must notify them.
  */
 export class Signals {
   readonly #connections: Connections

@@ -17,8 +17,8 @@ export interface Transactional {
   writability: Writability
   lockTimeoutMs: number
   /**
-   * Time to wait for a lock before the transaction is restarted among the transactions that wait; undefined for no
-   * restart.
+   * Time to wait for a lock before the transaction is restarted as one that may wait for long, in milliseconds;
+   * undefined for no restart.
    */
   briefLockMs?: number | undefined
   isDistributed: Queries['isDistributed']
@@ -76,7 +76,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** Thrown if a transaction must be restarted among the transactions that wait for locks. */
+/** Thrown if a transaction must be restarted as one that may wait long for locks. */
 class BriefLockError extends Error {
   constructor(cause: unknown) {
     super('a lock was not immediately available', { cause })
@@ -92,7 +92,7 @@ export class Transaction extends Queries implements Plan {
   readonly signals: Signal[] = []
   readonly #connection: Connection
   readonly #compositionOf: typeof composeEach
-  /** Whether the transaction waits only briefly for locks, and is restarted otherwise. */
+  /** Whether the transaction waits only briefly for a lock, and is then restarted. */
   readonly #isBrief: boolean
   /** Rows added since the last statement. */
   #rows: AddedRows = new Map()
@@ -175,7 +175,7 @@ export class Transaction extends Queries implements Plan {
     }
   }
 
-  /** Refuses a statement after the end, when the connection may belong to another transaction. */
+  /** Refuses a statement after the end of the transaction, since another transaction may now use the connection. */
   #assertOpen(): void {
     if (this.#hasEnded) throw new Error('the transaction has ended')
     if (this.#failure) throw this.#failure

@@ -1,4 +1,4 @@
-/** Thrown if a URL breaks a rule. The message follows the name of the variable, and repeats no password. */
+/** Thrown if a URL breaks a rule. The message follows the name of the variable, and never contains a password. */
 export class DatabaseUrlError extends Error {}
 
 export function refuse(rule: string): never {

@@ -23,8 +23,8 @@ export interface UseBounds {
 }
 
 /**
- * Returns whether a transaction may use a connection. Tenants leave a connection to the reserved key, waits for locks
- * leave one to other work, and a contention key leaves one to others.
+ * Returns whether a transaction may use a connection. Tenants leave one for the reserved key, transactions that wait for
+ * locks leave one for other work, and each contention key leaves one for the others.
  * @param capacity number of connections that are open or may be opened
  */
 export function mayUse(

@@ -40,7 +40,7 @@ export interface Sender {
   /** Prepares the sender, if that takes time. May be called again, even after a failure. */
   load?(): Promise<unknown>
   /**
-   * Sends a message, and never rejects. Returns undefined if `close` interrupted the attempt, which may have arrived.
+   * Sends a message, and never rejects. Returns undefined if `close` interrupted the attempt.
    */
   send(message: Message): Promise<Attempt | undefined>
   /** Waits for the attempts in flight, and aborts them after `graceMs`. */

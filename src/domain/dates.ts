@@ -85,12 +85,12 @@ export function toInstant(rfc3339: string | null): string | null {
 /** Luxon's unit for each frequency. */
 export const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** Returns whether a date is in the years of the API. An invalid date, such as `infinity` in the database, is not. */
+/** Returns whether a date is in the years that the API supports. An invalid date, such as `infinity` in the database, is not. */
 export const isInYears = ({ year }: DateTime): boolean => year >= 1 && year <= 9999
 
 /**
  * Returns the first day of a recurrence after today and after `due` (product.md 8.14); undefined if it is beyond the
- * year 9999, or a date is outside the years of the API.
+ * year 9999, or a date is outside the supported years.
  * @param anchorDay the day of the month that monthly and yearly steps return to after a shorter month
  */
 export function nextOccurrence(

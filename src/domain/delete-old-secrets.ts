@@ -4,7 +4,7 @@ import { tokenWorkspaces } from '../db/schema.ts'
 
 /**
  * Deletes secrets of keys and endpoints in a workspace that expired before this time. Keeps the last used secret of
- * each key, because the key is shown with its time of use.
+ * each key, because the key is shown with the time of its last use.
  */
 export async function deleteOldSecrets(db: Database, workspaceId: string, before: Date): Promise<void> {
   const until = before.toISOString()

@@ -18,7 +18,7 @@ const completedValues = new Map([
   ['0', false],
 ])
 
-/** Returns a given page size; undefined if it is malformed or below 1, and the default applies (product.md 6.3). */
+/** Returns a given page size; undefined, for the default, if it is malformed or below 1 (product.md 6.3). */
 export function readPageSize(text: string): number | undefined {
   const size = /^\d+$/.test(text) ? Number(text) : 0
   return size < 1 ? undefined : size

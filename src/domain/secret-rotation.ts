@@ -5,7 +5,7 @@ interface Rotation {
   ownerId: string
   now: Date
   overlapSeconds: number
-  /** The time at which the owner of the secrets, and thus the secrets, expire. */
+  /** Expiry of the owner of the secrets, and thus of the secrets. */
   ownerExpiresAt?: string | null
 }
 

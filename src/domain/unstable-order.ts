@@ -14,7 +14,7 @@ interface OrderedRow {
 
 /** Maximum size of a position as JSON, in bytes. With its signature, a cursor has at most 1,024 characters. */
 const maxPositionBytes = 750
-/** Maximum number of ids that fit. */
+/** Maximum number of ids that fit into a position. */
 const maxListed = 150
 
 /**

@@ -136,7 +136,7 @@ async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<b
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-/** Creates the partitions of the next days, and drops those past the retention. */
+/** Creates the partitions of the next days, and drops those older than the retention. */
 async function rotateRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)

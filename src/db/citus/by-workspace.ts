@@ -5,8 +5,8 @@ import { userWorkspaces, workspaces } from '../schema.ts'
 import { allWorkspaces, oneWorkspace, type Scope } from './scope.ts'
 
 /*
- * Divides work on rows of several workspaces: PostgreSQL processes them in one statement, Citus by workspace, since it
- * locks rows only in statements whose every part names the workspace. Callers write one statement for a scope.
+ * Splits work on rows of several workspaces: plain PostgreSQL runs one statement for all, Citus one per workspace, since
+ * it locks rows only in statements whose every part names the workspace. Callers write the statement for any scope.
  */
 
 export type TenantTable = PgTable & { workspace_id: PgColumn }

@@ -57,7 +57,7 @@ async function findPostmaster({ directory }: Cluster): Promise<Postmaster | unde
   return undefined
 }
 
-/** Starts PostgreSQL, and waits until it is ready. Returns the reason of a failure if a retry may succeed. */
+/** Starts PostgreSQL, and waits until it is ready. Returns the reason for a failure if a retry may succeed. */
 async function start(cluster: Cluster, port: number): Promise<string> {
   const { directory } = cluster
   const log = await open(cluster.log, 'a', 0o600)

@@ -5,7 +5,7 @@ import { activeMembership, isLive, isManager, type Session } from './sessions.ts
 
 /**
  * Returns the ids of the sessions that are active, still in the workspace, and whose user has not gained or lost the
- * manager role. Does not count as use.
+ * manager role. Does not count as a use of the sessions.
  */
 export async function findUnchanged(
   db: Database,

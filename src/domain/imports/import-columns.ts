@@ -28,7 +28,7 @@ const usualHeaders: Record<ImportField, string[][]> = {
     ...[['progress'], ['% done'], ['% complete'], ['percent complete'], ['done'], ['completed']],
     ...[['complete'], ['due complete'], ['is done'], ['is completed'], ['completed at']],
   ],
-  // ClickUp also exports an instant, whose UTC day may be the day before.
+  // ClickUp also exports an instant, whose UTC day may be the previous day.
   end_date: [['end_date'], ['due date text', 'due date'], ['due'], ['target date'], ['date']],
   end_time: [['end_time'], ['due time']],
   card_id: [['card', 'column', 'list name', 'list', 'section/column', 'section', 'status', 'state']],

@@ -5,7 +5,7 @@ import { type OpenTransaction, listOpenTransactions } from '../../db/open-transa
 
 const pollMs = 100
 
-/** Wait for the request log and key uses, which are written up to half a second after a request, in milliseconds. */
+/** Time to wait for the request log and key uses, which lag requests by up to half a second, in milliseconds. */
 const recordersMs = 1_000
 
 /**

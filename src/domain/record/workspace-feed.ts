@@ -4,7 +4,7 @@ import { setOf, SightIndex } from './sight-index.ts'
 /** An open stream. */
 export interface Reader {
   userId: string
-  /** The web editor shows what the person sees; the settings area shows owners and admins all but others' inboxes. */
+  /** The web editor shows what the person sees; the settings area shows managers everything but others' inboxes. */
   area: 'settings' | 'work'
   /** Whether the person is an owner or admin. */
   isManager: boolean
@@ -26,12 +26,12 @@ export interface Seen {
 }
 
 /**
- * The type of the signal for a new notification. In the settings area, owners and admins get the change
- * instead.
+ * The type of the signal for a new notification. In the settings area, owners and admins receive the signal of the
+ * change instead.
  */
 export const notificationCreated = 'notification.created'
 
-/** Number of signals that may wait for a query. If more do, all streams end, and their readers must reload. */
+/** Maximum number of signals that wait for a query. Beyond it, all streams end, and their readers must reload. */
 const maxWaiting = 50_000
 
 /** Returns whether all members receive a change that belongs to no project. */

@@ -28,7 +28,7 @@ export async function countRequests(
   filter: RequestFilter,
   now: Date,
 ): Promise<RequestCounts[]> {
-  // A period ends before `until`, and the current millisecond counts.
+  // Adds a millisecond, since `until` is exclusive and the current millisecond counts.
   const until = filter.until ?? new Date(now.getTime() + 1)
   const since = filter.since?.getTime() ?? Math.max(earliest, until.getTime() - defaultPeriodMs)
   if (since >= until.getTime()) return []

@@ -33,7 +33,7 @@ export function ignoredParameters(
   return shortened([...given].filter(isIgnored).map(([name]) => name))
 }
 
-/** Returns the names of body fields that the contract does not have, which are ignored; undefined if there are none. */
+/** Returns the names of body fields that are not in the contract, which are ignored; undefined if there are none. */
 export function ignoredFields(
   { fields }: { fields: readonly { name: string }[] },
   body: object,

@@ -27,7 +27,7 @@ export interface KnownRequest {
   status: number
   /** Error of a refused request. */
   refusal: { code: string; param?: string | undefined; message: string } | undefined
-  /** Names of body fields that the contract does not have. */
+  /** Names of body fields that are not in the contract. */
   ignoredFields?: readonly string[] | undefined
   /** Whether the stored response of an earlier request was sent. */
   replayed: boolean

@@ -88,7 +88,7 @@ export async function createTaskComment(
   if (parent_id !== null) await requireTopLevel(db, workspace_id, taskId, parent_id)
   const created_at = now.toISOString()
   const comment = { id: newId('comment', now), body, author: author ?? null, created_at, parent_id, via }
-  // The visibility of the task in the API must be unchanged.
+  // Asserts that the task's visibility in the API is unchanged.
   assert(plan, tasks, { workspace_id, id: taskId }, { visible: place.visible })
   insert(plan, comments, {
     workspace_id,
@@ -109,7 +109,7 @@ export async function createTaskComment(
   return comment
 }
 
-/** @throws AppError validation_error for a reply, and a comment of another task */
+/** @throws AppError validation_error if the parent is a reply, belongs to another task or does not exist */
 async function requireTopLevel(db: Queries, workspaceId: string, taskId: string, id: string): Promise<void> {
   const isComment = and(isOfTask(workspaceId, taskId), eq(comments.id, id), isNull(comments.parent_id))
   const found = isId('comment', id) ? await db.$count(comments, isComment) : 0

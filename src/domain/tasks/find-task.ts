@@ -9,7 +9,7 @@ import { taskColumns, type TaskRow } from './task-row.ts'
 
 /**
  * Returns a visible task.
- * @throws AppError not_found for foreign, private, inbox, archived and unknown tasks
+ * @throws AppError not_found for private, inbox, archived and unknown tasks, and tasks of other workspaces
  */
 export async function findVisibleTask(
   db: Database | Transaction,
