@@ -85,7 +85,7 @@ export function toInstant(rfc3339: string | null): string | null {
 /** Luxon's unit for each frequency. */
 export const units = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** Returns whether a date is in the years that the API supports. An invalid date, such as `infinity` in the database, is not. */
+/** Returns whether a date is in the supported years. An invalid date, such as `infinity` in the database, is not. */
 export const isInYears = ({ year }: DateTime): boolean => year >= 1 && year <= 9999
 
 /**

@@ -68,7 +68,7 @@ const selectFound = (db: Queries, person: Person, id: string) => {
 export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
   and(eq(projects.workspace_id, workspaceId), eq(projects.id, events.project_id))
 
-/** Returns the join condition for the person's explicit role. Constrains the workspace, because the project is joined too. */
+/** Returns the join condition for the explicit role. Constrains the workspace, because the project is joined too. */
 export const explicitRoleOf = (person: Person): SQL | undefined =>
   and(eq(projectMembers.workspace_id, person.workspaceId), sightOf(person).explicitRole)
 
