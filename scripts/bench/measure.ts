@@ -29,7 +29,7 @@ interface Rounds {
 const firstWarmUpSeconds = 5
 const warmUpSeconds = 0.5
 
-/** Measures in rounds. Every second round reverses the order, so that no side always follows the same side. */
+/** Measures in rounds. Every second round reverses the order, so that no side is always measured after the same one. */
 export async function measureRounds(
   sides: readonly Side[],
   operation: Operation,

@@ -23,7 +23,7 @@ export interface Change {
 interface Said {
   verdict: Verdict
   direction: Direction
-  /** The element, as `query limit` or `Task.progress`; empty for an operation itself. */
+  /** The element, such as `query limit` or `Task.progress`; empty for an operation itself. */
   place: string
   /** An operation or webhook; empty if it belongs to all. */
   owner: string

@@ -21,7 +21,7 @@ const after: CodeKeywordDefinition = {
 /** The keyword `x-storable: true`: the text has no U+0000 and no unpaired surrogate, which PostgreSQL cannot store. */
 const storable = flag('x-storable', ({ data }) => _`!${data}.isWellFormed() || ${data}.includes("\\0")`)
 
-/** Instants of the first and the last year whose offset or leap second makes the year in UTC 0 or 10000. */
+/** Instants of the first and the last year that an offset or a leap second moves to the year 0 or 10000 in UTC. */
 const outsideYears = String.raw`^0001-01-01.*\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)`
 
 /** The keyword `x-utc-years: true`: the instant, in UTC, is in the years 0001 to 9999. */

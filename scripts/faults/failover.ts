@@ -37,7 +37,7 @@ const promoted =
     return answeredAt
   }
 
-/** Stops the standby until each node says that it is not ready. */
+/** Pauses the standby until each node reports that it is not ready. */
 const standbyHung: Loss = async ({ replicas: { standby }, world }) => {
   standby.signal('SIGSTOP')
   for (const { url } of world.apis)

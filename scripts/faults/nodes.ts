@@ -5,7 +5,7 @@ import { commandLineOf } from '../../src/db/embedded/process-alive.ts'
 import { childrenOf } from '../../test/support/app/processes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Node's options in `npm start`. */
+/** The options that `npm start` passes to Node. */
 const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const withClock = ['--import', './test/support/app/shift-clock.ts']
 

@@ -180,7 +180,7 @@ describe('who may change a task (product.md 5.5, 5.6)', () => {
     const path = `/tasks/${own.tasks.first}`
     const patch = () => caller.patch(path, { title_text: 'Too late' })
     const answer = archiveDuring(scene, own, own.projects.main, patch, async () => {
-      // A comment does not wait for the project, and so is written before the archiving.
+      // A comment does not wait for the project, and so is written before the project is archived.
       expect((await caller.post(`${path}/comments`, { body: 'In time' })).status).toBe(201)
     })
     expectRefusal(await answer, 'not_found')

@@ -59,7 +59,7 @@ function unlessOfVersions(error: unknown): [] {
   return []
 }
 
-/** Returns a value of a type: for text a workspace, since null would query no shard. */
+/** Returns a literal of a type: the id of a workspace if it is text, since null would query no shard. */
 function exampleOf(type: string): string {
   if (type === 'text') return `'${world.workspace.id}'`
   return 'null'

@@ -47,7 +47,7 @@ async function database(name: string, template = 'template0'): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${own}` }).href
 }
 
-/** Creates a database with the current schema, and a day of the request log. */
+/** Creates a database with the current schema, and a request-log partition for one day. */
 async function databaseWithDay(name: string): Promise<string> {
   const url = await database(name, inject('database').template)
   await ask(

@@ -73,7 +73,7 @@ beforeEach(async () => {
   records = await readRecords(intact)
 })
 
-/** Returns the error of importing the file with these rows for a table, after editing its header. */
+/** Imports the file with these rows for a table, after editing its header, and returns the error. */
 async function importError(name?: string, text = '', edit: (all: Records) => void = () => undefined) {
   const [header, ...rows] = structuredClone(records)
   const order = header.tables.map((table) => table.name)

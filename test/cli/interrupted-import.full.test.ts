@@ -124,7 +124,7 @@ const lateOf = ({ latePerson }: Import) => ({
   error: `assignees: no active member has the address or name ${latePerson}.`,
 })
 
-/** Runs the import, in which the bad and the late line fail. */
+/** Runs the import, in which the invalid line and the late line fail. */
 async function runFailing(args: string[]): Promise<Pick<ImportReport, 'imported' | 'failed'>> {
   const { code, stdout } = await taskwireInProcess([...args, '--json'])
   const { imported, failed } = JSON.parse(stdout) as ImportReport

@@ -14,7 +14,7 @@ import { freePort } from '../support/network/free-port.ts'
 import { useSendingWorld } from '../support/world/sending-world.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
-/** Webhook signatures have the time of this clock, which the kit compares with its own clock. */
+/** Clock whose time webhook signatures contain, and which the kit compares with its own clock. */
 class RunningClock extends TestClock {
   override now(): Date {
     return new Date()

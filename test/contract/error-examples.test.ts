@@ -75,7 +75,7 @@ const onApp = (name: string): Provocation => {
   return (operation) => send(callerOn(name), operation, scene)
 }
 
-/** The responses to requests with a key in use, sent at once because each waits for the lock of the first. */
+/** The responses to requests whose Idempotency-Key is in use. All are sent concurrently, since each waits for a lock. */
 let keyInUseAnswers: Promise<Map<string, Answer>> | undefined
 const requestKeysInUse = (): Promise<Map<string, Answer>> =>
   runTransaction(scene.app.context.db, async (tx) => {

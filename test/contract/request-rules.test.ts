@@ -81,7 +81,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
 
   it.for(patterns)('take time proportional to the text: %s', (pattern) => {
     const own = new RegExp(pattern, 'u')
-    // Quadratic steps on texts of this length would take minutes.
+    // A pattern that takes quadratic time would need minutes for texts of this length.
     for (const text of ['x', ' ', '🎉', '0', '1-'].map((part) => part.repeat(500_000)))
       expect(own.test(`${text}\0`)).toBe(false)
   })

@@ -88,7 +88,7 @@ test.skipIf(withoutPromtool)('the share of 5xx is 0 instead of missing if there 
 })
 
 /**
- * Series by their names, with values per minute as promtool takes them: `0+60x20` is 21 values, each 60 more.
+ * Series by their names, with values per minute in promtool's notation: `0+60x20` is 21 values, each 60 more.
  */
 type Series = Record<string, string>
 

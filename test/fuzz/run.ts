@@ -79,7 +79,7 @@ class Run {
     if (new Set(texts).size > 1) throw new Error('twins under one Idempotency-Key were answered differently')
   }
 
-  /** Signs in again if there is no session: one of the two APIs would refuse the rest of the run. */
+  /** Signs in again if there is no session, since without one an API would refuse the rest of the run. */
   async #keepSignedIn(): Promise<void> {
     if (this.#isSignedIn) return
     // The failed sign-ins of the run are forgotten after this time.

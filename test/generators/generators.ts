@@ -91,7 +91,7 @@ export const generators: Generator[] = [
   },
 ]
 
-/** Every strict option except those about style. Only types of libraries are read. */
+/** Every strict option except those about style. The declarations of libraries are read, but not checked. */
 const compilerOptions = {
   strict: true,
   noEmit: true,

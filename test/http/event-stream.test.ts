@@ -123,7 +123,7 @@ test('a stream that fails is cut off, and logged', async () => {
   })
 })
 
-// This test must be the last, since the server of this file drains.
+// This test must be the last, since it drains the server that the file shares.
 test('a stream ends when the server drains', async () => {
   const state = source([{ data: 'x' }], async () => {
     await once(state.signal as AbortSignal, 'abort')

@@ -308,7 +308,7 @@ describe('draining', () => {
     const count = 90
     const socket = sendWithoutReading(server, ...Array.from({ length: count }, () => '/large/250000'))
     const [served] = await connected
-    // The buffers of the system are full.
+    // Waits until the operating system's buffers are full.
     let before = -1
     await waitFor(() => {
       const isStuck = served.bytesWritten === before && served.writableLength > 0

@@ -123,7 +123,7 @@ describe('a reminder fires on time and once, with any number of workers (product
     for (const [time, fired] of [
       ['2030-06-01T12:00:05Z', 1], // for 2 June; the one for 3 June was due as well
       ['2030-06-02T09:59:59Z', 1],
-      ['2030-06-02T10:00:00Z', 2], // of 4 June
+      ['2030-06-02T10:00:00Z', 2], // for 4 June
       ['2030-06-03T10:00:00Z', 3],
     ] as const) {
       await runAt(time)

@@ -38,7 +38,7 @@ const kept = () =>
 
 const create = () => full.post('/tasks', { title_text: 'A new one', project_id: world.projects.second })
 
-/** Deletes a task like an operator command. */
+/** Deletes a task as an operator command does. */
 const remove = (id: string, beforeCommit?: (tx: Transaction) => Promise<void>): Promise<void> => {
   const { workspace, users } = world
   const actor = { workspaceId: workspace.id, userId: users.owner, via: 'cli', now: clock.now() } as const

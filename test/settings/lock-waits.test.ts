@@ -34,7 +34,7 @@ test('while writes of several workspaces wait for locks, people can sign in and 
       .withSecret(other.keys.full.secret)
       .post('/tasks', { title_text: 'Beside them', project_id: other.projects.main })
     expect(created.status).toBe(201)
-    // Locks rows, so it needs a transaction.
+    // Deleting an endpoint locks rows, so it needs a transaction.
     expect((await owner.delete(`/webhook-endpoints/${endpoint.id}`)).status).toBe(204)
     // Writes that got a connection still wait, and the others were refused.
     expect(ended.map(({ status }) => status)).toEqual(ended.map(() => 503))

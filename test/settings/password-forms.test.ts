@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/contract/refusal.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Keyboards enter é as one character or as two. Either is the same password (product.md 18.6). */
+/* Keyboards enter é as one character or as two. Both forms are the same password (product.md 18.6). */
 
 const { app, world, sql } = useWorld({ config: { mail: unsentMail } })
 

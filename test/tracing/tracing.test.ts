@@ -120,7 +120,7 @@ test('a collector that is down delays neither requests nor the shutdown', async 
   const world = await makeWorld()
   const server = await startTaskwire({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-    // Timeout of the exporter, which would retry for ten seconds; the shutdown does not wait for it either.
+    // By default the exporter retries for ten seconds, for which the shutdown does not wait either.
     OTEL_EXPORTER_OTLP_TIMEOUT: '100',
   })
   expect((await call(server, world, 'GET', '/me')).status).toBe(200)

@@ -236,7 +236,7 @@ async function centerOf(one: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags a card with the mouse, in the steps that a hand takes. */
+/** Drags a card with the mouse in small steps, as a person does. */
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('nothing to drag')

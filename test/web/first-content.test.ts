@@ -4,7 +4,7 @@ import { signInCookie } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/** The time until there is content depends on the machine, but the number of round trips before it does not. */
+/** The time to the first content depends on the machine, but the number of round trips before it does not. */
 describe.skipIf(withoutChromium)('the first page of a visit', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()

@@ -125,7 +125,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
   })
 
   it('keeps showing a secret when its key leaves the table', async () => {
-    // High enough for all rows, so that nothing scrolls under an open menu.
+    // Tall enough for all rows, so that nothing scrolls under an open menu.
     const viewport = { width: 1280, height: 2_000 }
     const page = await browser.openAs(app, world, '/settings/keys', { viewport })
     await actOn(page)('Full access', 'Rotate')

@@ -60,7 +60,7 @@ const saidIn: Record<string, string> = {
 
 const isRenaming = (state: string): boolean => state === 'long' || state === 'right-to-left'
 
-/** The states that are checked in both colour schemes and wide too: one without content, and one with most of it. */
+/** The states that are also checked wide and in both colour schemes: one without content, and one with the most. */
 const inEveryView = ['refused', 'long']
 
 describe.skipIf(withoutChromium)('every page in every state', () => {
@@ -106,7 +106,7 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
       const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
       await page.context().addCookies([{ name, value, url: app.url }])
       await page.route(/\/api\/(settings|work)\/v1\/(?!session$|changes$)/, answer)
-      // Renamed, all columns of a board would have one name, which regions must not.
+      // Skips boards in states that rename everything: all columns would get one name, but regions must not share one.
       for (const path of isRenaming(state) ? paths : [...paths, ...boards]) {
         await page.goto(path)
         await shows(page, path, state)

@@ -124,7 +124,7 @@ describe('moveTask (product.md 25.12)', () => {
       return (i % 2 === 0 ? owner : member).post(`/tasks/${task}/moves`, body)
     })
     for (const { status, text } of await Promise.all(drags)) {
-      // The task to place it before may have been moved to the other column.
+      // The task before which it is placed may have been moved to the other column.
       expect([200, 422], text).toContain(status)
     }
     const after = [...(await tasksIn(board.todo)), ...(await tasksIn(board.done))]

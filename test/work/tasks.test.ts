@@ -134,7 +134,7 @@ describe('assignees (product.md 25.10)', () => {
     await giveEndpoint(app, world.workspace.id, 'https://hooks.example/tasks')
     const { id } = await make({ user_ids: [world.users.admin] })
     const before = await recorded(id)
-    // Later than every notification of other tests.
+    // The changes are later than every notification of other tests.
     clock.advance(1)
     const both = [world.users.admin, world.users.member]
     expect(taskOf(await change(id, { user_ids: [...both, world.users.member] })).assignee_ids).toEqual(both)

@@ -5,7 +5,7 @@ import postgres, { type ParameterOrJSON, type PostgresType, type Sql, type Trans
 
 const oids = { date: 1082, timestamptz: 1184, textArray: 1009 }
 
-/** Types, so postgres.js does not query PostgreSQL for them. Dates and instants are text. */
+/** Types that postgres.js would otherwise read from the catalog. Dates and instants are text. */
 const types = {
   date: { to: oids.date, from: [oids.date], serialize: asText, parse: asText },
   instant: { to: oids.timestamptz, from: [oids.timestamptz], serialize: asText, parse: parseInstant },

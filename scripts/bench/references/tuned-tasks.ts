@@ -29,7 +29,7 @@ export type TaskRow = readonly [
 ]
 export type CardRow = readonly [id: string, name: string, is_done: boolean]
 
-/** Client for reads. Each connection has many in flight. */
+/** Client for reads. Each connection has many queries in flight. */
 const sql = connect(2)
 
 const selectTask = `select ${columns} from tasks t ${joined}

@@ -56,7 +56,7 @@ export interface OwnTask extends Own {
 
 export type OwnEvent = Own
 
-/** Notes a change that has been acknowledged. */
+/** Counts a change that has been acknowledged. */
 export function count({ changes }: Own, type: string): void {
   changes[type] = (changes[type] ?? 0) + 1
 }

@@ -27,7 +27,7 @@ const places = [
 const shown = () => ({ project_id: world.projects.main, card_id: world.cards.todo })
 const event = { title: 'x', date: '2026-12-01', start_time: '10:00', end_time: '11:00', repeat: 'none' }
 
-/** Returns every id of the kind that matches nothing, decoded, with the reason. */
+/** Returns ids of the kind that match nothing, one for each reason, decoded. */
 async function idsOf(
   kind: 'project' | 'card',
   except: (cause: Cause) => boolean,

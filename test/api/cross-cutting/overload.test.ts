@@ -23,7 +23,7 @@ const create = (title: string, key?: string): Promise<Answer> =>
     key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
   )
 
-/** Checks that unaffected requests are served: reads, a write, a request without a query, health. */
+/** Checks that unaffected requests are served: reads, writes and health checks. */
 async function expectOthersServed(): Promise<void> {
   const answers = await Promise.all([
     full.get('/me'),

@@ -15,7 +15,7 @@ export interface Edit {
  */
 export type LabelledEdits = [findings: string | string[], ...edits: Edit[]]
 
-/** Sets the value at a path, given as keys with spaces between: `paths /things get`. */
+/** Sets the value at a path, given as keys separated by spaces: `paths /things get`. */
 export const set = (place: string, value: unknown): Edit => ({
   title: `${place} becomes ${JSON.stringify(value)}`,
   apply: (document) => document.setIn(keysOf(place), document.createNode(value)),

@@ -27,7 +27,7 @@ export async function runSession({ key, projectId }: World): Promise<SessionResu
     repeat: 'none',
   })
 
-  // The client throws the response, with the body as it is typed.
+  // The client throws the response, whose `error` is the typed body.
   const refused = await api.tasks.getTask('task_nowhere').catch((thrown: { error: ApiError }) => thrown)
   const { code } = refused.error.error
   const known: KnownErrorCode = 'not_found'

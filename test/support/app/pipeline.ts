@@ -41,7 +41,7 @@ const body = (required: boolean): Operation['body'] => ({
   fields: [],
 })
 
-/** Returns a GET without parameters that responds with JSON to any caller, changed as given. */
+/** Returns a GET without parameters that responds with JSON to any caller, with the given changes. */
 export function operation(operationId: string, facts: Partial<Operation> = {}): Operation {
   return {
     operationId,

@@ -33,14 +33,14 @@ const args = [
 const expectedErrors =
   /^Failed to load resource: (the server responded with a status of|net::ERR_INTERNET_DISCONNECTED)/
 
-/** Runs in the page: clicks a switch, and returns its state after the event, before anything else. */
+/** Runs in the page: clicks a switch, and returns its state immediately after the event. */
 export function pressed(element: object): boolean {
   const control = element as { click: () => void; checked: boolean }
   control.click()
   return control.checked
 }
 
-/** Runs in the page: chooses an option, and returns the choice after the event, before anything else. */
+/** Runs in the page: chooses an option, and returns the choice immediately after the event. */
 export function chosen(element: object, value: string): string {
   const control = element as { value: string; dispatchEvent: (event: Event) => void }
   control.value = value
@@ -113,7 +113,7 @@ export function useBrowser(): TestBrowser {
   }
 }
 
-/** Clears all data of the visitor except the browser's cache. */
+/** Clears all browsing data except the cache. */
 async function clearVisitor(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
   await context.setStorageState({ cookies: [], origins: [] })

@@ -193,7 +193,7 @@ function orNull(schema: FieldSchema, document: ContractDocument): FieldSchema {
 export interface ValidRequest {
   path: string
   body: unknown
-  /** Sends the request, changed as given. */
+  /** Sends the request with the given changes. */
   send(caller: Caller, except?: CallOptions & { method?: string }): Promise<Answer>
 }
 
@@ -246,7 +246,7 @@ async function fillPath(operation: Operation, scene: Scene, ids: Record<string, 
   return filled
 }
 
-/** Sends a valid request, changed as given. */
+/** Sends a valid request with the given changes. */
 export async function send(
   caller: Caller,
   operation: Operation,

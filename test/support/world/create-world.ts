@@ -59,7 +59,7 @@ async function copyWorld(sql: Sql, original: Original): Promise<Fixture> {
 
 /** Returns a function that replaces the ids and secrets in a text with those of the next copy. */
 function replacementIn({ world, copies }: Original): (text: string) => string {
-  // The last 30 bits of an id are random: what precedes them orders the ids, and tells them apart.
+  // The last 30 bits of an id are random: the bits before them order and distinguish the ids.
   const tail = copies
     .toString(32)
     .padStart(6, '0')

@@ -76,7 +76,7 @@ export function useWorld({
   }
 }
 
-/** Returns a placeholder of what a hook will create, so that it has a name at the top of the file. */
+/** Returns a placeholder for what a hook will create, so that it has a name at the top of the file. */
 function placeholderFor<T extends object>(read: () => T | undefined): T {
   const created = (): T => {
     const value = read()
