@@ -415,7 +415,7 @@ function refusal(env: Record<string, string>): string {
   throw new Error('it was accepted')
 }
 
-test('the table lists all variables that are read', () => {
+test('the table of this test lists all variables that are read', () => {
   const names = variableNames()
   // NODE_ENV affects a default; the other variables are for programs that call the API.
   for (const name of ['NODE_ENV', 'TASKWIRE_URL', 'TASKWIRE_KEY']) names.delete(name)
@@ -442,7 +442,7 @@ describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefau
 
 describe('values that are read from files (product.md 15.2)', () => {
   test.each(variables)(
-    '$name in quotes is refused, and the message shows them but no value',
+    'a value of $name in quotes is refused, and the message shows the quotes but not the value',
     ({ name, good }) => {
       const [value] = good[0] ?? ['hunter2']
       for (const quote of ['"', "'"])
@@ -456,7 +456,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     ['DATABASE_URL', url, ({ databaseUrl }: Config) => databaseUrl],
     ['REDIS_URL', 'redis://host', ({ redisUrl }: Config) => redisUrl],
     ['SMTP_URL', 'smtp://host', ({ mail }: Config) => mail?.url],
-  ])('%s is read without the line break at the end of a mounted file', (name, value, pick) => {
+  ])('the line break at the end of a mounted file is removed from %s', (name, value, pick) => {
     expect(pick(read({ [name]: `${value}\n`, ...requiredWith(name) }))).toBe(value)
     expect(pick(read({ [name]: ' \r\n' }))).toBeUndefined()
   })
@@ -468,7 +468,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     ['SESSION_SECRET', 'the quotes', `"${old}"`],
     ['SESSION_SECRET_PREVIOUS', 'the quotes', `'${old}'`],
   ])(
-    'text encrypted with %s and %s can be decrypted with and without a line break',
+    'text encrypted with %s including %s can be decrypted before and after that is removed',
     (name, _what, before) => {
       const sealed = createSecretBox(before).seal('a signing secret')
       for (const value of [old, `${old}\n`]) {
@@ -485,7 +485,7 @@ describe('values that are read from files (product.md 15.2)', () => {
     },
   )
 
-  test('the API key of programs is read without the line break at the end of a mounted file', () => {
+  test('the line break at the end of a mounted file is removed from the API key of programs', () => {
     const access = { TASKWIRE_URL: 'http://host/api', TASKWIRE_KEY: `svc_${'a'.repeat(40)}` }
     expect(readApiAccess({ ...access, TASKWIRE_KEY: `${access.TASKWIRE_KEY}\n` }).key).toBe(
       access.TASKWIRE_KEY,
@@ -505,7 +505,7 @@ test.each([' ', ' /srv/a', '/srv/a ', '/srv/a\r', '/srv/a\n', '/srv/a\0b'])(
 )
 
 test.each(['/srv/a$b', '/srv/a"b', '/srv/a`b', '/srv/a\\b'])(
-  'DATA_DIR=%s is refused, unless it has no database',
+  'DATA_DIR=%s is refused for the built-in database, and accepted with DATABASE_URL',
   (value) => {
     expect(refusal({ DATA_DIR: value })).toMatch(/^DATA_DIR must be a path without " \$/)
     expect(read({ DATA_DIR: value, DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) }).dataDir).toBe(value)
@@ -532,7 +532,7 @@ describe('URLs that would be parsed only partly (product.md 15.2)', () => {
       { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=true&ignoreTLS=true' },
       /^SMTP_URL must not have both requireTLS and ignoreTLS/,
     ],
-  ])('are refused: %j', (env, message) => {
+  ])('a URL that would be parsed only partly is refused: %j', (env, message) => {
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).toMatch(message)
     expect(refusal({ MAIL_FROM: 'a@b', ...env })).not.toContain('hunter2')
   })
@@ -545,9 +545,12 @@ test.each([
   ['smtp://mail.example', undefined],
   ['smtp://nora:s@mail.example?requireTLS=false', undefined],
   ['smtp://nora:s@mail.example?ignoreTLS=true', undefined],
-])('with SMTP_URL=%s, whether the password requires TLS is %s (product.md 21.12)', (SMTP_URL, requireTLS) => {
-  expect(read({ SMTP_URL, MAIL_FROM: 'a@b' }).mail?.requireTLS).toBe(requireTLS)
-})
+])(
+  'with SMTP_URL=%s, TLS is required to send the password: %s (product.md 21.12)',
+  (SMTP_URL, requireTLS) => {
+    expect(read({ SMTP_URL, MAIL_FROM: 'a@b' }).mail?.requireTLS).toBe(requireTLS)
+  },
+)
 
 describe('names that resemble variables', () => {
   test.each([
@@ -568,7 +571,7 @@ describe('names that resemble variables', () => {
     ['SMTP_PASSWORD', 'SMTP_URL'],
     ['TRUSTED_PROXIES', 'TRUST_PROXY'],
     ['APP_URL', 'PUBLIC_URL'],
-  ])('%s is reported', (name, meant) => {
+  ])('the misspelled variable %s is reported, with the name that was meant', (name, meant) => {
     expect(describeIgnoredNames({ [name]: 'x' })).toEqual([
       `${name} is not a Taskwire variable and is ignored: did you mean ${meant}?`,
     ])
@@ -594,13 +597,13 @@ describe('names that resemble variables', () => {
 
 describe('variables that depend on others', () => {
   test.each([
-    ['no larger than the maximum', { PAGE_SIZE_MAX: '10' }, { default: 10, max: 10 }],
+    ['lowered to the maximum', { PAGE_SIZE_MAX: '10' }, { default: 10, max: 10 }],
     [
       'as large as a larger maximum allows',
       { PAGE_SIZE_MAX: '200', PAGE_SIZE_DEFAULT: '200' },
       { default: 200, max: 200 },
     ],
-  ])('the default page size is %s', (_what, env, expected) => {
+  ])('the default page size may be %s', (_what, env, expected) => {
     expect(read(env).pageSize).toEqual(expected)
   })
 
@@ -610,11 +613,14 @@ describe('variables that depend on others', () => {
     )
   })
 
-  test.each([[{}], [{ SESSION_SECRET: '' }]])('DATABASE_URL requires a SESSION_SECRET: not %j', (env) => {
-    expect(refusal({ DATABASE_URL: url, ...env })).toBe(
-      'SESSION_SECRET must have at least 32 characters when DATABASE_URL is set',
-    )
-  })
+  test.each([[{}], [{ SESSION_SECRET: '' }]])(
+    'DATABASE_URL requires a SESSION_SECRET, so %j is refused',
+    (env) => {
+      expect(refusal({ DATABASE_URL: url, ...env })).toBe(
+        'SESSION_SECRET must have at least 32 characters when DATABASE_URL is set',
+      )
+    },
+  )
 
   test('SMTP_URL requires MAIL_FROM, and MAIL_FROM alone sends no mail (product.md 21.10)', () => {
     expect(refusal({ SMTP_URL: 'smtp://localhost' })).toMatch(/^MAIL_FROM must be set when SMTP_URL is set/)
@@ -626,7 +632,7 @@ describe('variables that depend on others', () => {
     [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
     [{ HOST: '0.0.0.0' }, `http://${hostname()}:3000`],
     [{ PUBLIC_URL: 'https://tasks.fernhill.example/' }, 'https://tasks.fernhill.example'],
-  ])('with %j links begin with %s (product.md 21.8)', (env, url) => {
+  ])('with %j, links begin with %s (product.md 21.8)', (env, url) => {
     expect(siteUrlOf(read(env))).toBe(url)
   })
 
@@ -645,7 +651,7 @@ describe('variables that depend on others', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', WEBHOOKS_ALLOW_INSECURE: '1' }, true],
     [{ WEBHOOKS_ALLOW_INSECURE: '0' }, false],
-  ])('with %j, whether insecure receivers are allowed is %s (product.md 13.13)', (env, allowed) => {
+  ])('with %j, insecure receivers are allowed: %s (product.md 13.13)', (env, allowed) => {
     expect(read(env).webhooks.allowInsecure).toBe(allowed)
   })
 
@@ -653,7 +659,7 @@ describe('variables that depend on others', () => {
     ['a terminal', {}, true, 'pretty'],
     ['a pipe', {}, false, 'json'],
     ['a terminal with LOG_FORMAT=json', { LOG_FORMAT: 'json' }, true, 'json'],
-  ])('logs to %s', (_what, env, onTerminal, format) => {
+  ])('the log format is right for %s', (_what, env, onTerminal, format) => {
     expect(read(env, onTerminal).logFormat).toBe(format)
   })
 })

@@ -56,7 +56,7 @@ describe('what a comment records (product.md 11.2, 11.3)', () => {
   const comment = async (task: string, caller: Caller, body = 'x') =>
     one(await caller.post(`/tasks/${task}/comments`, { body })).id
 
-  test('is one comment.created, by the key’s creator, via the API, with the key', async () => {
+  test('a new comment records one comment.created, by the key’s creator, via the API, with the key', async () => {
     const id = await comment(await newTask(), full)
     expect(
       await sql`

@@ -15,7 +15,7 @@ const { create } = useEvents(scene)
 const rowOf = (id: string) => storedRow(scene, 'events', id)
 
 describe('the project of an event (product.md 10.1, 10.2)', () => {
-  test('an archived project is 422, not 403, for its viewer', async () => {
+  test('an archived project is refused with 422, not 403, for its viewer', async () => {
     await sql`
       insert into project_members (workspace_id, project_id, user_id, role)
       values (${world.workspace.id}, ${world.projects.archived}, ${world.users.admin}, 'viewer')`
@@ -23,7 +23,7 @@ describe('the project of an event (product.md 10.1, 10.2)', () => {
     expectRefusal(answer, 'validation_error', { param: 'project_id' })
   })
 
-  test('a project that is archived before the commit is 422', async () => {
+  test('a project that is archived before the commit is refused with 422', async () => {
     const own = await app.fixture()
     const caller = app.withSecret(own.keys.full.secret)
     const { main } = own.projects
@@ -66,7 +66,7 @@ describe('the fields of an event', () => {
     })
   })
 
-  test('null counts as an omitted field, and the time zone is then UTC (product.md 10.3)', async () => {
+  test('a null field counts as omitted, and the time zone is then UTC (product.md 10.3)', async () => {
     const optional = [
       ...['description', 'repeat_interval', 'reminder_at', 'timezone', 'reminder_minutes_before'],
       ...['location', 'meet_link', 'color', 'order', 'project_id', 'invited_users'],

@@ -53,7 +53,7 @@ test('members are listed in the order in which they first joined, even if they l
 })
 
 test.each(operations.filter(({ id }) => id !== 'listMembers'))(
-  '$id shows no email address (product.md 5.7)',
+  '$id returns no email address (product.md 5.7)',
   async (operation) => {
     const { status, text } = await (await validRequest(operation, scene)).send(full)
     expect(status).toBeLessThan(300)

@@ -38,7 +38,7 @@ const statuses = ['suspended', 'pending'] as const
 const table = causes.flatMap((cause) => statuses.map((status) => ({ ...cause, status })))
 
 test.each(table)(
-  '$type notifies assignees, except those who are $status by then (product.md 11.3)',
+  '$type notifies the assignees, except those who are $status at that time (product.md 11.3)',
   async ({ type, status, act }) => {
     const { admin, member } = world.users
     const set = (status: 'active' | 'suspended' | 'pending') =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const task = (answer: Answer) => (answer.body as Schemas['TaskResponse']).data
 const event = (answer: Answer) => (answer.body as Schemas['CalendarEventResponse']).data
 
-test('the tests run in the time zone that they name', () => {
+test('each test process runs in the time zone of its configuration', () => {
   const minutes: Record<string, number> = { UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }
   expect(new Date('2026-11-21T05:30:00Z').getTimezoneOffset()).toBe(minutes[process.env.TZ ?? ''])
 })
@@ -82,9 +82,12 @@ describe('the due filters compare whole days (product.md 6.7)', () => {
     [{ due_after: '2026-11-21' }, ['2026-11-22']],
     [{ due_after: '2026-11-20' }, ['2026-11-21', '2026-11-22']],
     [{ due_after: '2026-11-20', due_before: '2026-11-22' }, ['2026-11-21']],
-  ])('as %j does', async (query, expected) => {
-    expect(await due(query)).toEqual(expected)
-  })
+  ])(
+    'the due filters return the same tasks for %j as a comparison of whole days',
+    async (query, expected) => {
+      expect(await due(query)).toEqual(expected)
+    },
+  )
 })
 
 describe('an event is on the day that was written (product.md 1.20)', () => {
@@ -105,7 +108,7 @@ describe('an event is on the day that was written (product.md 1.20)', () => {
     expect(await dates({})).toEqual(inOrder)
   })
 
-  test.each(days)('a window of only %s finds the event, and no other', async (day) => {
+  test.each(days)('a window of only %s finds the event of that day, and no other', async (day) => {
     expect(await dates({ from: day, to: day })).toEqual([day])
   })
 

@@ -27,7 +27,7 @@ const setRole = (project: string, user: string, role: ProjectRole) => sql`
   on conflict (workspace_id, project_id, user_id) do update set role = excluded.role`
 
 describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () => {
-  test('a task with only a project_id goes into the first open column', async () => {
+  test('a task with only a project_id is created in the first open column', async () => {
     const board = await addProject('owner', {
       name: 'Upside down',
       cards: [
@@ -113,7 +113,7 @@ describe('what a create records (product.md 11.1, 11.3)', () => {
     select workspace_id, user_id, type, actor_id, via, read_at from notifications
     where subject_id = ${id} order by user_id`
 
-  test('is one task.created, by the key’s creator, via the API, with the key (product.md 3.1)', async () => {
+  test('a create records one task.created, by the key’s creator, via the API, with the key (product.md 3.1)', async () => {
     const { id } = taskOf(await create({ title_text: 'x', card_id: world.cards.todo }))
     expect(await activitiesOf(id)).toEqual([
       {
@@ -162,7 +162,7 @@ describe('a failed request leaves no row in any table, not even its Idempotency-
       () => ({ title_text: 'x', card_id: world.cards.todo, user_ids: [world.users.pending] }),
       'user_ids',
     ],
-  ])('with the code %s', async (code, body, param) => {
+  ])('a request that fails with the code %s leaves no row', async (code, body, param) => {
     const before = await rowsOf(scene)
     const headers = { 'Idempotency-Key': `fails with ${code}` }
     const answer = await full.post('/tasks', body(), { headers })

@@ -122,7 +122,7 @@ describe('completing a recurring task creates its successor (product.md 8.13, 8.
     expect(taskOf(await full.get(`/tasks/${id}`)).card).toEqual(shown(project.cards[0]))
   })
 
-  test('a task can be completed on a board without an open column (product.md 8.16)', async () => {
+  test('a recurring task can be completed on a board without an open column (product.md 8.16)', async () => {
     const { id, project } = await recurring('daily', {}, { cards: [{ name: 'Done', is_done: true }] })
     expect((await complete(id, project)).card).toEqual(shown(project.cards[0]))
   })
@@ -144,14 +144,14 @@ describe('completing a recurring task creates its successor (product.md 8.13, 8.
   // Today is Thursday, 15 January 2026.
   test.each<[string, Frequency, string | null, string[]]>([
     [
-      'monthly from the 31st clamps and comes back',
+      'a month after the 31st is clamped, and returns to the 31st',
       'monthly',
       '2026-01-31',
       ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'],
     ],
-    ['past, daily: the first after today', 'daily', '2019-03-01', ['2026-01-16', '2026-01-17']],
-    ['past, weekly, falling on today', 'weekly', '2026-01-01', ['2026-01-22']],
-    ['missing, weekly: after today', 'weekly', null, ['2026-01-22', '2026-01-29']],
+    ['past and daily: the first day after today', 'daily', '2019-03-01', ['2026-01-16', '2026-01-17']],
+    ['past and weekly, due again today', 'weekly', '2026-01-01', ['2026-01-22']],
+    ['missing and weekly: a week after today', 'weekly', null, ['2026-01-22', '2026-01-29']],
   ])('%s: %s from %s is due %j', async (_rule, every, end_date, dues) => {
     const { id, project } = await recurring(every, { end_date })
     let next = id

@@ -44,7 +44,7 @@ describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7
     return { id, before: await rowOf(id) }
   }
 
-  test.each(fields)('$field: a value or null changes it, and no other field', async (row) => {
+  test.each(fields)('a value or null for $field changes that field, and no other', async (row) => {
     for (const [value, kept] of [
       [row.second, stored(row.second)],
       [null, row.cleared],
@@ -68,9 +68,9 @@ describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7
     ['an empty object', {}],
     ...fields.map(({ field, first }): [string, object] => [`the stored ${field}`, { [field]: first }]),
     ['all the stored values', initial],
-    ['the same instant, written otherwise', { reminder_date: '2026-11-18T08:00:00.000Z' }],
-    ['unknown fields alone', { due_date: '2030-01-01', completed: true, nonsense: null }],
-  ])('with %s returns 200, changes nothing and records nothing', async (_what, body) => {
+    ['the same instant in another notation', { reminder_date: '2026-11-18T08:00:00.000Z' }],
+    ['only unknown fields', { due_date: '2030-01-01', completed: true, nonsense: null }],
+  ])('a PATCH with %s returns 200, changes nothing and records nothing', async (_what, body) => {
     const { id, before } = await filled()
     const shown = (await full.get(`/tasks/${id}`)).body as object
     clock.advance(60)
@@ -115,15 +115,24 @@ describe('end_date and end_time (product.md 8.6)', () => {
   const day = due.end_date
 
   test.each([
-    ['end_date null drops the end_time beside it', due, { end_date: null, end_time: '12:00' }, null, null],
-    ['end_time joins a stored end_date', { end_date: day }, { end_time: '12:00' }, day, '12:00'],
+    [
+      'end_date null drops the end_time of the same body',
+      due,
+      { end_date: null, end_time: '12:00' },
+      null,
+      null,
+    ],
+    ['end_time is added to a stored end_date', { end_date: day }, { end_time: '12:00' }, day, '12:00'],
     ['end_time null keeps the date', due, { end_time: null }, day, null],
     ['a new date keeps the time', due, { end_date: '2027-01-01' }, '2027-01-01', '10:00'],
-  ])('of an update: %s', async (_rule, body, change, due_date, due_time) => {
-    const { id } = await created(body)
-    await patched(id, change)
-    expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ due_date, due_time })
-  })
+  ])(
+    'a PATCH keeps end_date and end_time consistent: %s',
+    async (_rule, body, change, due_date, due_time) => {
+      const { id } = await created(body)
+      await patched(id, change)
+      expect(taskOf(await full.get(`/tasks/${id}`))).toMatchObject({ due_date, due_time })
+    },
+  )
 })
 
 describe('progress (product.md 8.10, 8.12)', () => {
@@ -136,14 +145,14 @@ describe('progress (product.md 8.10, 8.12)', () => {
     [100, 100, []],
     [100, 99, updated],
     [null, 0, updated],
-  ])('from %s to %s records %j', async (from, to, expected) => {
+  ])('a PATCH of progress from %s to %s records %j', async (from, to, expected) => {
     const { id } = await created({ progress: from })
     const task = await patched(id, { progress: to })
     expect(task).toMatchObject({ progress: to, completed: to === 100, card: { id: world.cards.doing } })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...expected])
   })
 
-  test('completion records one task.updated and one task.completed, whatever else is changed', async () => {
+  test('completion records one task.updated and one task.completed, whatever other fields are changed', async () => {
     const { id } = await created({ user_ids: [world.users.member] })
     await patched(id, { progress: 100, title_text: 'Done', priority: null, description: 'It is.' })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...completed])
@@ -204,7 +213,7 @@ describe('a PATCH resets the reminder (product.md 8.18)', () => {
     { end_date: null },
     { end_time: '11:00' },
     { reminder_date: '2026-01-19T09:00:00Z' },
-  ])('if it sends %j', async (body) => {
+  ])('a PATCH resets the reminder if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)
     expect((await rowOf(id)).reminded_at).toBeNull()
@@ -217,7 +226,7 @@ describe('a PATCH resets the reminder (product.md 8.18)', () => {
     { progress: 50 },
     { end_time: '10:00' },
     { reminder_date: '2026-01-14T10:00:00+01:00' },
-  ])('but not if it sends %j', async (body) => {
+  ])('a PATCH does not reset the reminder if it sends %j', async (body) => {
     const id = await fired()
     await patched(id, body)
     expect((await rowOf(id)).reminded_at).toBe(reminded)

@@ -100,7 +100,7 @@ describe('a distributed database', () => {
     await migrate(url, undefined, { onCitus: true })
   })
 
-  test('applies the next migration', async () => {
+  test('a distributed database accepts the next migration', async () => {
     await on(url, async (sql) => {
       await sql`drop table user_states`
       await sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`
@@ -110,7 +110,7 @@ describe('a distributed database', () => {
     expect((await examine(url)).get('migrations')?.status).toBe('ok')
   })
 
-  test('with a new table is refused, naming the table, until the command distributes the table', async () => {
+  test('a distributed database with a new table is refused, naming the table, until the command distributes the table', async () => {
     await on(
       url,
       (sql) => sql`create table reactions (workspace_id text collate "C" not null, id text not null)`,
@@ -128,7 +128,7 @@ describe('a distributed database', () => {
     expect((await examine(url)).get('citus_tables')?.status).toBe('ok')
   })
 
-  test('is reported by doctor without its settings on a node, or without a foreign key', async () => {
+  test('doctor reports a distributed database with settings missing on a node, or without a foreign key', async () => {
     const [, , worker] = await nodesOf(url)
     if (!worker) throw new Error('the cluster has no second worker')
     const database = new URL(url).pathname.slice(1)

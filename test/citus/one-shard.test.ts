@@ -108,7 +108,7 @@ test.each(reads)('$title queries one shard', async ({ read }) => {
   expect(await askingMore(read)).toEqual([])
 })
 
-describe('with a session', () => {
+describe('with a session in the settings area', () => {
   let email: string
   let visitor: Caller
   beforeAll(async () => {

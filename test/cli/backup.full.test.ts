@@ -95,19 +95,19 @@ describe('a file that is not a whole backup is refused, and the database is not 
   }
   const cutOff = 'the file is truncated or altered'
   const files: [what: string, make: (bytes: Buffer) => Buffer, message: string][] = [
-    ['cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), cutOff],
+    ['that is cut off', (bytes) => bytes.subarray(0, bytes.length >> 1), cutOff],
     ['without its last bytes', (bytes) => bytes.subarray(0, -4), cutOff],
     ['whose text is cut off', (bytes) => gzipSync(text(bytes).subarray(0, -1000)), cutOff],
     ['whose last line is missing', (bytes) => gzipSync(text(bytes).subarray(0, -72)), cutOff],
-    ['with another letter', altered, `${cutOff}: the checksum differs`],
+    ['with one changed letter', altered, `${cutOff}: the checksum differs`],
     [
-      'with something behind its end',
+      'with data after its end',
       (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
       cutOff,
     ],
-    ['of other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
+    ['with other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
     [
-      'of other text',
+      'with other text',
       () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)),
       'or is not a Taskwire backup',
     ],
@@ -177,18 +177,15 @@ describe('a crafted file', () => {
     ['with a program for a table', withTable(`workspaces from program 'touch owned' --`, ['id'])],
     ['with rows of a table that is not listed', inRows('somebody', '')],
     ['with a statement for a day', inHeader(() => ({ days: [`1 (id int); ${statement} --`] }))],
-    ['with days that are none', inHeader(() => ({ days: ['20279999'] }))],
-    ['with rows of a catalogue', withTable('pg_authid', ['rolname'])],
+    ['with invalid days', inHeader(() => ({ days: ['20279999'] }))],
+    ['with rows of a system catalog', withTable('pg_authid', ['rolname'])],
     ['with rows of another schema', withTable('drizzle.__drizzle_migrations', ['hash'])],
-    ['with rows of no table', inRows('', '')],
+    ['with rows of a nonexistent table', inRows('', '')],
     ['with a statement for a row', inRows('workspaces', `${statement}\n`)],
     ['with a row that is too short', inRows('workspaces', 'ws_x\n')],
+    ['with a duplicate row', (records) => [...records, ...records.slice(1).filter((rows) => 'rows' in rows)]],
     [
-      'with a row that is there already',
-      (records) => [...records, ...records.slice(1).filter((rows) => 'rows' in rows)],
-    ],
-    [
-      'with a table whose rows come twice',
+      'with the rows of a table twice',
       ([header, ...rows]) => [header, ...rows, ...rows.filter(({ table }) => table === 'activities')],
     ],
     ['with a table that is listed twice', inHeader(({ tables }) => ({ tables: [...tables, ...tables] }))],
@@ -196,7 +193,7 @@ describe('a crafted file', () => {
     ['with a value of another type', inRows('workspaces', 'ws_x\tx\tyesterday, about noon\n')],
   ]
   test.each(files)(
-    '%s is refused with a one-line message, and nothing of it is executed or stored (product.md 14.12)',
+    'a crafted file %s is refused with a one-line message, and nothing in it is executed or stored (product.md 14.12)',
     async (what, craft) => {
       const target = await database(`crafted_${files.findIndex(([one]) => one === what)}`)
       const path = await writeRecords('crafted', craft(await readRecords(file)))
@@ -209,7 +206,7 @@ describe('a crafted file', () => {
     },
   )
 
-  test('with a statement after the rows is refused, and the statement is not executed', async () => {
+  test('a crafted file with a statement after the rows is refused, and the statement is not executed', async () => {
     const target = await database('crafted_behind')
     const [header] = await readRecords(file)
     const rows = { table: 'workspaces', rows: `\\.\n${statement}\n` }
@@ -226,31 +223,31 @@ describe('a decompression bomb', () => {
     await (checkBackup ?? checkWorkspaceFile)(process.argv[1]).catch(({ message }) => console.log(message))
     console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1] / 1024)`
   const bombs: [what: string, craft: (header: string) => (string | Buffer)[], message: string][] = [
-    ['of a long first line', () => [Buffer.alloc(300 * mib, ' ')], 'the file has a line of over 1 MiB'],
+    ['with a long first line', () => [Buffer.alloc(300 * mib, ' ')], 'the file has a line of over 1 MiB'],
     [
-      'of a nested header',
+      'with a deeply nested header',
       () => ['{"tables":', Buffer.alloc(300 * mib, '[')],
       'the file has a line of over 1 MiB',
     ],
     [
-      'of a header with many values',
+      'with a header of many values',
       () => ['{"tables":[', Buffer.alloc(15 * mib, '[],'), '0]}\n'],
       'the file has a line of over 1 MiB',
     ],
-    ['of empty lines', () => [Buffer.alloc(300 * mib, '\n')], 'the file has an empty line'],
+    ['with endless empty lines', () => [Buffer.alloc(300 * mib, '\n')], 'the file has an empty line'],
     [
-      'of a long row',
+      'with a long row',
       (header) => [header, '{"table":"tasks","rows":"', Buffer.alloc(300 * mib, 'x')],
       'the file has a line of over 16 MiB',
     ],
     [
-      'of nested rows',
+      'with nested rows',
       (header) => [header, '{"table":"tasks","rows":', Buffer.alloc(15 * mib, '['), '}\n{}\n'],
       'the file is truncated or altered, or is not a Taskwire backup',
     ],
   ]
   test.each(bombs)(
-    '%s is refused before it is read to its end, in less than 300 MiB of memory (product.md 14.12)',
+    'a decompression bomb %s is refused before it is read to its end, in less than 300 MiB of memory (product.md 14.12)',
     async (what, craft, message) => {
       const [header] = await readRecords(file)
       const path = join(directory, 'bomb')
@@ -397,16 +394,19 @@ describe('the session secret', () => {
       'same',
     ],
     ['another', 'other_secret', { SESSION_SECRET: other }, 'other'],
-  ])('is reported by the restore as %s', async (_what, name, env, is) => {
-    const { code, stdout, stderr } = await restore(name, env)
-    expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({
-      code: 0,
-      is,
-    })
-    expect(stderr).toMatch(is === 'other' ? /^warning: .*another SESSION_SECRET/ : /^$/)
-  })
+  ])(
+    'restore compares the session secret of the server with that of the backup: %s',
+    async (_what, name, env, is) => {
+      const { code, stdout, stderr } = await restore(name, env)
+      expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({
+        code: 0,
+        is,
+      })
+      expect(stderr).toMatch(is === 'other' ? /^warning: .*another SESSION_SECRET/ : /^$/)
+    },
+  )
 
-  test('a configured session secret is not in the file', async () => {
+  test('the session secret is not in the backup file', async () => {
     expect(gunzipSync(await readFile(file)).includes(SESSION_SECRET)).toBe(false)
   })
 })

@@ -30,7 +30,7 @@ async function lastActivity(type: string): Promise<Record<string, unknown> | und
 }
 
 describe('projects', () => {
-  test('create prints the project with its columns', async () => {
+  test('projects create prints the project with its columns', async () => {
     const { workspace, users } = fixture
     const args = [
       'projects',
@@ -63,7 +63,7 @@ describe('projects', () => {
     expect(await taskwireJson(args)).toMatchObject({ visibility: 'open' })
   })
 
-  test('list prints the projects without inboxes, newest first, and archived ones if asked (product.md 22.1)', async () => {
+  test('projects list prints the projects without inboxes, newest first, and archived ones if asked (product.md 22.1)', async () => {
     const { workspace, projects } = fixture
     const args = ['projects', 'list', '--workspace', workspace.id]
     const ids = (await taskwireJson<{ id: string }[]>(args)).map(({ id }) => id)
@@ -75,7 +75,7 @@ describe('projects', () => {
     expect((await taskwire(args)).stdout).toMatch(/^ID +NAME +PRIVATE +CREATED AT +TASKS +COLUMNS\n/)
   })
 
-  test('archive is recorded once, without an actor (product.md 14.1)', async () => {
+  test('projects archive is recorded once, without an actor (product.md 14.1)', async () => {
     const { projects, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     expect((await owner.get(`/projects/${projects.second}`)).status).toBe(200)
@@ -92,7 +92,7 @@ describe('projects', () => {
 })
 
 describe('tasks', () => {
-  test('delete prints the deleted task', async () => {
+  test('tasks delete prints the deleted task', async () => {
     const { tasks, users, keys } = fixture
     const owner = app.withSecret(keys.full.secret)
     const before = await readData(owner, `/tasks/${tasks.untitled}`)
@@ -101,7 +101,7 @@ describe('tasks', () => {
     expect(await lastActivity('task.deleted')).toMatchObject({ via: 'cli', user_id: users.member })
   })
 
-  test('move prints the task in its new column', async () => {
+  test('tasks move prints the task in its new column', async () => {
     const { tasks, users, cards, keys } = fixture
     const args = ['tasks', 'move', tasks.first, '--card', cards.doing, '--user', users.admin]
     const moved = await taskwireJson<Schemas['Task']>(args)
@@ -109,7 +109,7 @@ describe('tasks', () => {
     expect(await readData(app.withSecret(keys.full.secret), `/tasks/${tasks.first}`)).toEqual(moved)
   })
 
-  test('recur sets and ends the recurrence', async () => {
+  test('tasks recur sets and ends the recurrence', async () => {
     const { tasks, users } = fixture
     const recurrence = async () =>
       (await app.context.db.execute(sql`select recurrence from tasks where id = ${tasks.completed}`))[0]
@@ -124,7 +124,7 @@ describe('tasks', () => {
     expect(await recurrence()).toEqual({ recurrence: null })
   })
 
-  test('commands also work in private projects and inboxes (product.md 5.8)', async () => {
+  test('task commands also work in private projects and inboxes (product.md 5.8)', async () => {
     const { tasks, users } = fixture
     for (const id of [tasks.private, tasks.inbox]) {
       expect(
@@ -135,7 +135,7 @@ describe('tasks', () => {
 })
 
 describe('members', () => {
-  test('set prints the member as the API shows it', async () => {
+  test('members set prints the member as the API shows it', async () => {
     const { workspace, users, keys } = fixture
     const set = (user: string, role: string, status: string) =>
       taskwireJson<Schemas['Member']>([
@@ -232,7 +232,7 @@ const failures: Refusal[] = [
 describe.each([
   [78, 'wrong usage', misuses],
   [1, 'a failure', failures],
-] as const)('%d is the exit code of %s (product.md 14.2)', (code, _what, refusals) => {
+] as const)('the exit code %d means %s (product.md 14.2)', (code, _what, refusals) => {
   test.for(refusals)('%s is refused with one line', async ([, command, expected]) => {
     const args = [...command(fixture).split(' '), '--json']
     expect(await taskwireError(args, undefined, code)).toMatch(expected)
@@ -253,9 +253,12 @@ test.for([
     78,
     'error: PORT must be a whole number from 0 to 65535, not "abc"\n',
   ],
-] as const)('the process exits accordingly when %s is wrong', async ([, args, env, code, stderr]) => {
-  expect(await taskwire([...args], env)).toEqual({ code, stdout: '', stderr })
-})
+] as const)(
+  'the exit code and the error of the process are right when %s is wrong',
+  async ([, args, env, code, stderr]) => {
+    expect(await taskwire([...args], env)).toEqual({ code, stdout: '', stderr })
+  },
+)
 
 describe('the database', () => {
   test('migrate says that the schema is up to date', async () => {
@@ -310,14 +313,14 @@ describe('completion (product.md 14.15)', () => {
       ['completion', '--'],
       ['--json', '--help'],
     ],
-  ])('bash completes %j', async (words, expected) => {
+  ])('bash completion of %j offers the expected words', async (words, expected) => {
     const line = `COMP_WORDS=(taskwire ${words.join(' ')}); COMP_CWORD=${words.length}; _taskwire`
     const script = `${await print('bash')}\n${line}; echo "\${COMPREPLY[@]}"`
     const { stdout } = await promisify(execFile)('bash', ['-c', script])
     expect(stdout.trim().split(' ')).toEqual(expected)
   })
 
-  test('zsh runs the same script, and fish knows each command by its path', async () => {
+  test('zsh uses the same script for completion, and fish knows each command by its path', async () => {
     expect(await print('zsh')).toContain(await print('bash'))
     expect(await print('fish')).toContain(`-n '__taskwire_at "keys"' -a list -d '`)
   })

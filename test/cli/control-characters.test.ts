@@ -10,13 +10,13 @@ const { world, sql } = useWorld()
 const sequences: [what: string, text: string, shown: string][] = [
   ['a color', '\x1b[31mred', '\\u001b[31mred'],
   ['OSC 52, which writes the clipboard', '\x1b]52;c;cm0gLXJmIC8=\x07', '\\u001b]52;c;cm0gLXJmIC8=\\u0007'],
-  ['the CSI of C1', '\x9b2J', '\\u009b2J'],
+  ['the C1 control CSI', '\x9b2J', '\\u009b2J'],
   ['a carriage return and a backspace', 'a\rb\b', 'a\\u000db\\u0008'],
   ['a bidirectional override', 'a\u202egnp.exe', 'a\\u202egnp.exe'],
   ['a bidirectional isolate', 'a\u2066b\u2069', 'a\\u2066b\\u2069'],
-  ['a blank without width', 'a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
-  ['separators of lines', 'a\u2028b\u2029', 'a\\u2028b\\u2029'],
-  ['a tag', 'a\u{e0041}', 'a\\udb40\\udc41'],
+  ['a zero-width space', 'a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
+  ['line separators', 'a\u2028b\u2029', 'a\\u2028b\\u2029'],
+  ['a tag character', 'a\u{e0041}', 'a\\udb40\\udc41'],
 ]
 const name = sequences.map(([, text]) => text).join('|')
 const shown = sequences.map(([, , text]) => text).join('|')
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const commands = ['workspaces', 'members', 'projects', 'keys']
 
-describe.each(commands)('%s list', (command) => {
+describe.each(commands)('the list of %s', (command) => {
   const run = async (...options: string[]) => {
     const of = command === 'workspaces' ? [] : ['--workspace', world.workspace.id]
     const { code, stdout } = await taskwireInProcess([command, 'list', ...of, ...options])
@@ -43,11 +43,11 @@ describe.each(commands)('%s list', (command) => {
     return stdout
   }
 
-  test('shows control and format characters as \\u…, in text (product.md 14.18)', async () => {
+  test('a list shows control and format characters as \\u…, in text (product.md 14.18)', async () => {
     expect(await run()).toContain(shown)
   })
 
-  test('shows control and format characters as \\u… in JSON, which means the same', async () => {
+  test('a list in JSON shows control and format characters as \\u…, which JSON parsers read as the same characters', async () => {
     const texts: unknown[] = []
     JSON.parse(await run('--json'), (_key, value: unknown) => texts.push(value) && value)
     expect(texts).toContain(name)

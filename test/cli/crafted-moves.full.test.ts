@@ -94,8 +94,8 @@ const withValue = ({ columns, line }: Table, column: string, value: string): str
     .join('\t')
 
 const forms: [what: string, form: (workspace: string) => string][] = [
-  ['as it is', (workspace) => workspace],
-  ['with an escaped letter', (workspace) => String.raw`\x77${workspace.slice(1)}`],
+  ['literally', (workspace) => workspace],
+  ['with an escaped character', (workspace) => String.raw`\x77${workspace.slice(1)}`],
 ]
 
 test.each(forms)(
@@ -112,10 +112,10 @@ test.each(forms)(
 )
 
 const breaks: [what: string, text: (line: string) => string][] = [
-  ['run on into the next one', (line) => `${line}\\\n${line}\n`],
-  ['have a tab that is data', (line) => `${line.replace('\t', '\\\t')}\n`],
+  ['continue on the next line', (line) => `${line}\\\n${line}\n`],
+  ['contain an escaped tab', (line) => `${line.replace('\t', '\\\t')}\n`],
   ['come after the end of data', (line) => `\\.\n${line}\n`],
-  ['lack their end', (line) => line],
+  ['lack the end of data', (line) => line],
 ]
 
 test.each(breaks)('rows of any table that %s are refused (product.md 24.7)', async (_what, text) => {
@@ -127,12 +127,12 @@ test.each(breaks)('rows of any table that %s are refused (product.md 24.7)', asy
 })
 
 const otherBreaks: [what: string, text: (line: string) => string][] = [
-  ['come before an end of data', (line) => `${line}\n\\.\n`],
+  ['come before a second end of data', (line) => `${line}\n\\.\n`],
   ['are cut off', (line) => `${line}\n${line.split('\t')[0]}`],
-  ['have one value more', (line) => `${line}\tx\n`],
-  ['have a NUL', (line) => `${line.replace('\t', '\0\t')}\n`],
+  ['have one value too many', (line) => `${line}\tx\n`],
+  ['contain a NUL', (line) => `${line.replace('\t', '\0\t')}\n`],
   ['end in carriage returns', (line) => `${line}\r${line}\r`],
-  ['have mixed ends', (line) => `${line}\r\n${line}\n`],
+  ['have mixed line endings', (line) => `${line}\r\n${line}\n`],
 ]
 
 test.each(otherBreaks)('rows that %s are refused (product.md 24.7)', async (_what, text) => {
@@ -184,7 +184,7 @@ const values: [text: string, taken: boolean][] = [
 ]
 
 test.each(values)(
-  'changed values of an activity that are %s are accepted: %s (product.md 24.7)',
+  'the changed values %s of an activity are accepted: %s (product.md 24.7)',
   async (text, taken) => {
     const condition = conditionOf('activities', { name: 'changed_values', type: 'jsonb' })
     const rows = await to.sql.unsafe(
@@ -266,12 +266,12 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
     ],
   ),
   [
-    'eleven keys of cursors',
+    'eleven cursor keys',
     ([header]) => void (header.cursor_keys = Array.from({ length: 11 }, () => `${'A'.repeat(43)}=`)),
     'the file has a value of workspaces.cursor_keys that Taskwire does not write',
   ],
   [
-    'a short key of cursors',
+    'a cursor key that is too short',
     ([header]) => void header.cursor_keys.push('AA=='),
     'the file has a value of workspaces.cursor_keys that Taskwire does not write',
   ],
@@ -284,17 +284,17 @@ const costly: [what: string, edit: (all: Records) => void, message: string][] = 
     'a date of a request-log partition is invalid, or there are too many partitions',
   ],
   [
-    'a name that is not one text',
+    'a name that is not a single string',
     ([{ workspace }]) => void Object.assign(workspace, { name: 'x'.repeat(20_001) }),
     'the file has a value of workspaces.name that Taskwire does not write',
   ],
   [
-    'a time zone that is none',
+    'an invalid time zone',
     ([{ workspace }]) => void (workspace.time_zone = 'Europe/Nowhere'),
     'this version does not know the time zone of the workspace',
   ],
   [
-    'an endless creation',
+    'an infinite creation time',
     ([{ workspace }]) => void (workspace.created_at = 'infinity'),
     'the file has a value of workspaces.created_at that Taskwire does not write',
   ],

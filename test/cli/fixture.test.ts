@@ -81,7 +81,7 @@ test.for([
   ['completed', { completed: true, progress: 100 }],
   ['untitled', { title: '' }],
   ['recurring', { due_date: expect.any(String) as string }],
-] as const)('the task of the fixture named %s matches its name', async ([name, expected]) => {
+] as const)('the task that the fixture calls %s has that property', async ([name, expected]) => {
   expect(await readData(owner, `/tasks/${fixture.tasks[name]}`)).toMatchObject({
     ...expected,
     project_id: fixture.projects.main,
@@ -110,7 +110,7 @@ test('each key of the fixture has the scopes and the status in its name', async 
   }
 })
 
-test('the login of the fixture is the owner’s', async () => {
+test('the login in the fixture belongs to the owner', async () => {
   const rows = await app.context.db.execute<{ email: string; password_hash: string }>(
     sql`select email, password_hash from users where id = ${fixture.users.owner}`,
   )

@@ -275,7 +275,7 @@ const values: [header: string, column: Column, given: Read[], options?: string[]
   ],
 ]
 test.each(values)(
-  'cells of the column %s are imported as the right %s (product.md 26.5, 26.6, 26.7)',
+  'cells of the column %s are imported as the correct %s (product.md 26.5, 26.6, 26.7)',
   async (header, column, given, options = []) => {
     const world = await app.fixture()
     const lines = given.map(([cell], i) => `${i},"${cell}"`)
@@ -371,7 +371,7 @@ test.each([
   expect(await taskwireError([...args, '--map', map], undefined, 78)).toMatch(expected)
 })
 
-test('a dry run reports what an import would do, writes nothing and marks nothing (product.md 26.10)', async () => {
+test('a dry run reports what an import would do, writes nothing, and marks no record as imported (product.md 26.10)', async () => {
   const world = await app.fixture()
   const args = await importArgs(world, 'Title,Progress\na,1\nb,200\nc,3\n')
   const before = await tasksOf(world, world.projects.second)
@@ -401,7 +401,7 @@ test('after a failed line is corrected, only that line is imported, in any encod
   expect(await tasksOf(world, world.projects.second)).toHaveLength(303)
 })
 
-test('a record that was imported is recognized even with different options (product.md 26.9)', async () => {
+test('an imported record is recognized even if the options of the next import differ (product.md 26.9)', async () => {
   const world = await app.fixture()
   const args = await importArgs(world, 'Title,Due,Assignee\na,,\nb,31/12/2030,\nc,,Nobody\n')
   const { stdout } = await taskwireInProcess([...args, '--json'])
@@ -489,7 +489,7 @@ test('only the records that violate the task rules fail (product.md 26.8)', asyn
   expect(await tasksOf(world, world.projects.no_open_column)).toMatchObject([{ title: 'b', card: 'Done' }])
 })
 
-test('a pending, suspended or foreign person cannot be assigned', async () => {
+test('a pending or suspended member and a person outside the workspace cannot be assigned', async () => {
   const world = await app.fixture()
   const rows = await app.context.db.execute<{ email: string }>(
     sql`select email from users where id in (${world.users.pending}, ${world.users.suspended}, ${world.foreign.user})`,
@@ -517,7 +517,7 @@ test('250 lines become tasks in the order of the file', async () => {
   expect(imported.map(({ title }) => title)).toEqual(titles)
 })
 
-test('lines that are read after the project was archived fail', async () => {
+test('lines that are read after the project is archived fail', async () => {
   const world = await app.fixture()
   const { db } = app.context
   const importer = importerOf(world)
@@ -543,8 +543,8 @@ test('lines that are read after the project was archived fail', async () => {
 })
 
 test.each([
-  ['invalid, in one piece of the file', ',x\n'.repeat(500)],
-  ['refused one by one', 'refused\n'.repeat(100)],
+  ['invalid and in the same chunk of the file', ',x\n'.repeat(500)],
+  ['each refused by the server', 'refused\n'.repeat(100)],
 ])(
   'an interruption takes effect at the next record, even if records are %s (product.md 14.10)',
   async (_which, rows) => {

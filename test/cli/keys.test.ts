@@ -24,7 +24,7 @@ async function find(id: string) {
   return key
 }
 
-test('mint prints the id and the secret of a key that works', async () => {
+test('keys mint prints the id and the secret of a key that works', async () => {
   const key = await taskwireJson<FixtureKey>(
     mint('--scopes', 'read:tasks, write:tasks,read:tasks', '--expires', '30d'),
     taskwire,
@@ -52,13 +52,13 @@ test.for([
   ['45m', 2700],
   ['2h', 7200],
   ['36500d', 3_153_600_000],
-] as const)('an expiry in %s is in %i seconds', async ([text, seconds]) => {
+] as const)('a key minted with an expiry of %s expires in %i seconds', async ([text, seconds]) => {
   const { id } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks', '--expires', text))
   const { created_at, expires_at } = await find(id)
   expect(Date.parse(expires_at ?? '') - Date.parse(created_at)).toBe(seconds * 1000)
 })
 
-test('list shows keys in the order of creation, with every status', async () => {
+test('keys list shows keys in the order of creation, with every status', async () => {
   const world = await app.fixture()
   const keys = await taskwireJson<KeyDescription[]>(['keys', 'list', '--workspace', world.workspace.id])
   expect(keys.map((key) => key.id)).toEqual(
@@ -78,7 +78,7 @@ test('list shows keys in the order of creation, with every status', async () => 
   expect(stdout).not.toContain(full.secret)
 })
 
-test('rotate without an overlap ends the old secret immediately', async () => {
+test('keys rotate without an overlap ends the old secret immediately', async () => {
   const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
   const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
   expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })
@@ -86,7 +86,7 @@ test('rotate without an overlap ends the old secret immediately', async () => {
   expect([await status(secret), await status(rotated.secret)]).toEqual([401, 200])
 })
 
-test('disable, enable and revoke print the key and take effect', async () => {
+test('keys disable, enable and revoke print the key and take effect', async () => {
   const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
   const change = async (how: string) => {
     await app.context.recorders.flush()
@@ -115,22 +115,35 @@ test.for<[what: string, args: () => string[], expected: RegExp, code?: 78]>([
     /--name.* is invalid\. Must be at most 100 characters\.$/,
     78,
   ],
-  ['another unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/, 78],
-  ['half a day', () => mintRead('--expires', '0.5d'), /whole number/, 78],
+  ['an unknown unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/, 78],
+  ['a fractional duration', () => mintRead('--expires', '0.5d'), /whole number/, 78],
   ['no unit', () => mintRead('--expires', '30'), /whole number/, 78],
-  ['no time at all', () => mintRead('--expires', '0s'), /from 1s/, 78],
-  ['too long an expiry', () => mintRead('--expires', '99999999999d'), /hundred years/, 78],
+  ['a duration of zero', () => mintRead('--expires', '0s'), /from 1s/, 78],
   [
-    'too long an overlap',
+    'an expiry that is too far in the future',
+    () => mintRead('--expires', '99999999999d'),
+    /hundred years/,
+    78,
+  ],
+  [
+    'an overlap that is too long',
     () => ['keys', 'rotate', fixture.keys.full.id, '--overlap', '169h'],
     /from 0s to 7d/,
     78,
   ],
-  ['a mere member', () => mintRead('--user', fixture.users.member), /is not an active owner or admin of ws_/],
+  [
+    'a creator who is a plain member',
+    () => mintRead('--user', fixture.users.member),
+    /is not an active owner or admin of ws_/,
+  ],
   ['a revoked key', () => ['keys', 'rotate', fixture.keys.revoked.id], /^key_\w+ is revoked or expired$/],
   ['an expired key', () => ['keys', 'rotate', fixture.keys.expired.id], /^key_\w+ is revoked or expired$/],
   ['an unknown key', () => ['keys', 'revoke', 'key_nothing'], /^there is no key key_nothing$/],
-  ['another workspace', () => ['keys', 'list', '--workspace', 'ws_x'], /^there is no workspace ws_x$/],
+  [
+    'a key of another workspace',
+    () => ['keys', 'list', '--workspace', 'ws_x'],
+    /^there is no workspace ws_x$/,
+  ],
 ])('%s is refused with one line that says why (product.md 14.2, 14.3)', async ([, args, expected, code]) => {
   expect(await taskwireError(args(), undefined, code)).toMatch(expected)
 })

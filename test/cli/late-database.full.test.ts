@@ -43,7 +43,7 @@ test.each([
 
 const nowhere = async (): Promise<string> => `postgres://127.0.0.1:${await freePort()}/nothing`
 
-test('a command gives up after DATABASE_WAIT_SECONDS, with one line', async () => {
+test('a command gives up after DATABASE_WAIT_SECONDS, with a one-line message', async () => {
   const env = { DATABASE_URL: await nowhere(), DATABASE_WAIT_SECONDS: '0' }
   const command = await start(['fixture'], env)
   expect(await command.ended).toBe(1)

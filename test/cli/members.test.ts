@@ -63,7 +63,7 @@ test.each([
   ['members set', (id: string) => ['members', 'set', id, '--role', 'admin', '--status', 'active']],
   ['members set', (id: string) => ['members', 'set', id, '--role', 'owner', '--status', 'suspended']],
   ['users create', (_id: string, email: string) => ['users', 'create', '--email', email, '--role', 'member']],
-])('%s leaves a workspace its last active owner (product.md 20.5)', async (_name, command) => {
+])('%s cannot take the last active owner from a workspace (product.md 20.5)', async (_name, command) => {
   const [{ email = '' } = {}] = await sql<{ email: string }[]>`
     select email from users where id = ${world.users.owner}`
   const [noun = '', verb = '', ...rest] = command(world.users.owner, email)

@@ -44,7 +44,7 @@ const stateOf = async ({ sql }: Place) =>
 /** Writes a file with these records and a valid checksum. */
 const writeCrafted = (records: object[]): Promise<string> => writeRecords(join(directory, 'crafted'), records)
 
-test('every column with user ids is listed, so none keeps an id of another installation', async () => {
+test('every column that contains user ids is listed, so a move keeps no user id of the previous installation', async () => {
   const { sql } = from
   for (const { name, columns } of tables)
     for (const column of columns) {
@@ -99,9 +99,9 @@ describe('a file that is not a whole workspace of this version is refused, and n
 
   const cutOff = 'the file is truncated or altered'
   const bytes: [what: string, change: (bytes: Buffer) => Buffer, message: string][] = [
-    ['cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
+    ['that is cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
     ['whose last line is missing', (whole) => gzipSync(gunzipSync(whole).subarray(0, -72)), cutOff],
-    ['of other text', () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)), cutOff],
+    ['with other text', () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)), cutOff],
   ]
   const last = (records: Records, table: string): Rows => {
     const found = records.slice(1).findLast((record) => (record as Rows).table === table) as Rows | undefined
@@ -119,17 +119,17 @@ describe('a file that is not a whole workspace of this version is refused, and n
       'the file has rows of tasks that do not belong to ws_',
     ],
     [
-      'with a row that ends the copy',
+      'with an end-of-data marker among its rows',
       (records) => void (last(records, 'tasks').rows += '\\.\n'),
       'a row of tasks is truncated, or is not one line',
     ],
     [
-      'whose last row is cut off',
+      'whose last row of tasks is cut off',
       (records) => void (last(records, 'tasks').rows += `${id}\ttask_`),
       'PostgreSQL rejects the rows of tasks',
     ],
     [
-      'whose very last row is cut off',
+      'whose last row is cut off',
       (records) => void ((records.at(-1) as Rows).rows += id),
       'PostgreSQL rejects the rows of',
     ],
@@ -139,7 +139,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
       'the tables in the file differ from those of its Taskwire version',
     ],
     [
-      'without a table',
+      'that lacks a table',
       ([header]) => void (header.tables = header.tables.filter(({ name }) => name !== 'key_usage')),
       'the tables in the file differ from those of its Taskwire version',
     ],
@@ -149,7 +149,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
       'the file contains rows of a table that its header does not list in that position',
     ],
     [
-      'with a row that PostgreSQL does not take',
+      'with a row that PostgreSQL rejects',
       (records) => {
         const rows = last(records, 'memberships')
         rows.rows = rows.rows.replace('\towner\t', '\tking\t')
@@ -157,7 +157,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
       'PostgreSQL rejects the rows of memberships',
     ],
     [
-      'whose id is another one for PostgreSQL',
+      'whose id PostgreSQL reads as a different id',
       ([{ workspace }]) => void (workspace.id = workspace.id.replace('_', '\\_')),
       'not an exported',
     ],
@@ -185,13 +185,13 @@ describe('a file that is not a whole workspace of this version is refused, and n
     expect(await digestRows(to, allTables())).toEqual(before)
   }
 
-  test.each(bytes)('a file %s', async (_what, change, message) => {
+  test.each(bytes)('a file %s is refused, and nothing is changed', async (_what, change, message) => {
     const broken = join(directory, 'broken')
     await writeFile(broken, change(await readFile(file)))
     await expectRefused(broken, message)
   })
 
-  test.each(edits)('a file %s', async (_what, edit, message) => {
+  test.each(edits)('a file %s is refused, and nothing is changed', async (_what, edit, message) => {
     const records = await readRecords(file)
     edit(records)
     await expectRefused(await writeCrafted(records), message)

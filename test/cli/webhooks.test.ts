@@ -28,7 +28,7 @@ const createTask = () =>
     .withSecret(world.keys.full.secret)
     .post('/tasks', { title_text: 'x', project_id: world.projects.second })
 
-test('add prints id and secret, and list shows the endpoint without its secret', async () => {
+test('webhooks add prints the id and secret, and webhooks list shows the endpoint without its secret', async () => {
   const { id, secret, ...rest } = await add('--events', 'task.created, task.deleted')
   expect(rest).toEqual({})
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -44,7 +44,7 @@ test('add prints id and secret, and list shows the endpoint without its secret',
   })
 })
 
-test('rotate-secret prints the new secret and the end of the overlap', async () => {
+test('webhooks rotate-secret prints the new secret and the end of the overlap', async () => {
   const { id } = await add()
   const rotated = await webhooks<Added & { overlap_ends_at: string }>('rotate-secret', id)
   expect(Object.keys(rotated)).toEqual(['id', 'secret', 'overlap_ends_at'])
@@ -52,7 +52,7 @@ test('rotate-secret prints the new secret and the end of the overlap', async () 
   expect(endpoint?.secrets.map(({ expires_at }) => expires_at)).toEqual([null, rotated.overlap_ends_at])
 })
 
-test('disable and enable print the endpoint; events in between are held, and can be recovered', async () => {
+test('webhooks disable and enable print the endpoint; events in between are held, and can be recovered', async () => {
   const { id } = await add('--events', 'task.created')
   expect(await webhooks('disable', id)).toMatchObject({ id, status: 'disabled' })
   const since = clock.now().toISOString()
@@ -67,7 +67,7 @@ test('disable and enable print the endpoint; events in between are held, and can
   ])
 })
 
-test('disable mails the owners and admins (product.md 13.26)', async () => {
+test('webhooks disable mails the owners and admins (product.md 13.26)', async () => {
   const { id } = await add()
   await sql`delete from mails` // other files leave theirs in this database
   const mail = { SMTP_URL: unsentMail.url, MAIL_FROM: unsentMail.from }
@@ -75,7 +75,7 @@ test('disable mails the owners and admins (product.md 13.26)', async () => {
   expect(await sql`delete from mails returning id`).toHaveLength(2)
 })
 
-test('test and redeliver print the delivery that will be sent', async () => {
+test('webhooks test and redeliver print the delivery that will be sent', async () => {
   const { id } = await add('--events', 'event.created')
   const sent = await webhooks<{ event_id: string; delivery_id: string }>('test', id)
   expect(sent).toEqual({
@@ -105,7 +105,7 @@ test.each<[what: string, command: () => string, words: string, code?: 78]>([
   ['an unknown endpoint', () => `disable ${noEndpoint}`, 'there is no endpoint'],
   ['an unknown delivery', () => 'redeliver whd_nothing', 'there is no delivery'],
   ['an unknown status', () => `deliveries ${noEndpoint} --status lost`, 'pending', 78],
-  ['no time', () => `recover ${noEndpoint} --since yesterday`, 'date or time', 78],
+  ['an invalid time', () => `recover ${noEndpoint} --since yesterday`, 'date or time', 78],
 ])('%s is refused with one line that says why (product.md 14.2)', async (_what, command, words, code) => {
   const secure = { WEBHOOKS_ALLOW_INSECURE: '0' }
   expect(await taskwireError(['webhooks', ...command().split(' ')], secure, code)).toContain(words)

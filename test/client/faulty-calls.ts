@@ -42,32 +42,35 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
     }
 
     describe.each(faults)('after $what', ({ answer, retried, error, wait, timeoutMs }) => {
-      given.each(['GET', 'POST', 'PATCH'] as const)('of a %s', async (verb) => {
-        faulty.answer(answer)
-        faulty.otherwise(ok)
-        const args = verb === 'POST' ? [{}] : ['task_1', {}]
-        const outcome = await call(methods[verb], args, { timeoutMs })
-        const keys = faulty.requests.map(({ headers }) => headers['idempotency-key'])
-        if (retried.includes(verb)) {
-          expect(outcome).toMatchObject({ value: found.data })
-          if (!(repeatsReads && verb === 'GET')) expect(outcome.waits).toHaveLength(1)
-          for (const waited of outcome.waits) {
-            expect(waited).toBeGreaterThanOrEqual(wait?.[0] ?? 0)
-            expect(waited).toBeLessThanOrEqual(wait?.[1] ?? Infinity)
+      given.each(['GET', 'POST', 'PATCH'] as const)(
+        'a %s is retried only if a repetition is safe',
+        async (verb) => {
+          faulty.answer(answer)
+          faulty.otherwise(ok)
+          const args = verb === 'POST' ? [{}] : ['task_1', {}]
+          const outcome = await call(methods[verb], args, { timeoutMs })
+          const keys = faulty.requests.map(({ headers }) => headers['idempotency-key'])
+          if (retried.includes(verb)) {
+            expect(outcome).toMatchObject({ value: found.data })
+            if (!(repeatsReads && verb === 'GET')) expect(outcome.waits).toHaveLength(1)
+            for (const waited of outcome.waits) {
+              expect(waited).toBeGreaterThanOrEqual(wait?.[0] ?? 0)
+              expect(waited).toBeLessThanOrEqual(wait?.[1] ?? Infinity)
+            }
+            expect(keys).toHaveLength(2)
+          } else {
+            expect(outcome).toMatchObject({ error: { isTaskwireError: true, ...error }, waits: [] })
+            expect(outcome.value).toBeUndefined()
+            expect(keys).toHaveLength(1)
           }
-          expect(keys).toHaveLength(2)
-        } else {
-          expect(outcome).toMatchObject({ error: { isTaskwireError: true, ...error }, waits: [] })
-          expect(outcome.value).toBeUndefined()
-          expect(keys).toHaveLength(1)
-        }
-        expect([...new Set(keys)]).toEqual([
-          verb === 'POST' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : undefined,
-        ])
-      })
+          expect([...new Set(keys)]).toEqual([
+            verb === 'POST' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : undefined,
+          ])
+        },
+      )
     })
 
-    given('gives up after the last retry, having waited longer each time', async () => {
+    given('the client gives up after the last retry, with a longer wait each time', async () => {
       faulty.otherwise(status(503))
       const { error, waits } = await call('tasks.create', [{}], { maxRetries: 4 })
       expect(error).toMatchObject({ isTaskwireError: true, status: 503, code: 'unreadable_response' })
@@ -83,7 +86,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
     })
 
     given.each(['tasks.get', 'tasks.create', 'tasks.update'])(
-      '%s is sent again where nothing was',
+      '%s is retried if the server cannot be reached',
       async (method) => {
         const options = { baseUrl: `http://localhost:${await freePort()}`, key: 'svc_key' }
         const { error, waits } = await driver.call({ options, method, args: ['task_1', {}] })
@@ -100,7 +103,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
     const listed = (data: unknown, next_cursor: unknown = null): Responder =>
       status(200, JSON.stringify({ data, meta: { next_cursor } }))
 
-    given('goes on with a list after a page that failed', async () => {
+    given('the client continues a list after a page that failed', async () => {
       faulty.answer(listed([1, 2], 'c1'), status(502), listed([], 'c2'), reset, listed([3]))
       expect(await call('tasks.list', [{ limit: 2, card_id: undefined }])).toMatchObject({ value: [1, 2, 3] })
       expect(faulty.requests.map(({ path }) => path)).toEqual([
@@ -111,19 +114,19 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
     })
 
     given.each<[what: string, answer: Responder]>([
-      ['no list', ok],
-      ['a list without a next page or its end', status(200, '{"data":[],"meta":{}}')],
+      ['a body that is not a list', ok],
+      ['a list that lacks next_cursor', status(200, '{"data":[],"meta":{}}')],
       ['a list without meta', status(200, '{"data":[]}')],
-      ['a cursor of another kind', listed([], 7)],
+      ['a cursor that is not a string', listed([], 7)],
       ['an empty cursor', listed([], '')],
-    ])('throws at %s', async (_what, answer) => {
+    ])('the client throws an error for %s', async (_what, answer) => {
       faulty.answer(answer)
       const { error } = await call('tasks.list')
       expect(error).toMatchObject({ isTaskwireError: true, status: 200, code: 'unreadable_response' })
     })
 
     given.each(vectors)(
-      'judges the published webhook: $name',
+      'verifyWebhook agrees with the published verdict: $name',
       async ({ valid, secrets, header, body, now }) => {
         const judge = (secret: string) =>
           driver.call({ options: unused, method: 'verifyWebhook', args: [body, header, secret, now] })

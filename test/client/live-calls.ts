@@ -21,7 +21,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       return driver.call({ options, method, args, page })
     }
 
-    given('reads what the API shows', async () => {
+    given('the client returns what the API returns', async () => {
       const { main } = world.projects
       const { first } = world.tasks
       const reads: [method: string, args: unknown[], path: string][] = [
@@ -56,7 +56,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       })
     })
 
-    given('reads a page, and the next one', async () => {
+    given('the client reads one page, and then the next one', async () => {
       const page = async (query: object) =>
         (await call('tasks.list', [query], true)).value as { data: object[]; meta: { next_cursor: string } }
       const { data, meta } = await page({ limit: 3 })
@@ -66,7 +66,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
     })
 
     given.each(['projects.list', 'projects.cards', 'members.list', 'comments.list', 'events.list'])(
-      'passes on what %s is asked for',
+      '%s sends the requested limit, and returns one page',
       async (method) => {
         const ids: Record<string, string> = {
           'projects.cards': world.projects.main,
@@ -77,7 +77,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       },
     )
 
-    given('writes, and does once what has one key', async () => {
+    given('the client writes, and does a write once if its idempotency key is repeated', async () => {
       const task = { title_text: 'Fetch the ☕ machine', project_id: world.projects.main }
       const create = async (options = {}): Promise<{ id: string }> =>
         (await call('tasks.create', [task, options])).value as { id: string }
@@ -113,7 +113,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       ['comments.list', ['../me?a=b#'], { status: 404, code: 'not_found' }],
       ['tasks.list', [{ cursor: 'c1.none' }], { status: 422, code: 'validation_error', param: 'cursor' }],
       ['tasks.create', [{}], { status: 422, code: 'validation_error', param: 'title_text' }],
-    ])('throws the error of the API for %s %j', async (method, args, expected) => {
+    ])('the client throws the API’s error for %s %j', async (method, args, expected) => {
       const { error, lastResponse, waits } = await call(method, args)
       expect(error).toMatchObject({ isTaskwireError: true, name: 'TaskwireError', ...expected })
       expect(lastResponse).toMatchObject({ requestId: error?.requestId })

@@ -29,36 +29,36 @@ describe('options', () => {
   it.each<[what: string, options: object]>([
     ['a relative baseUrl', { baseUrl: '/api/public/v1' }],
     ['no baseUrl', { baseUrl: undefined }],
-    ['another protocol', { baseUrl: 'ftp://taskwire.example' }],
+    ['an unsupported protocol', { baseUrl: 'ftp://taskwire.example' }],
     ['a baseUrl with a user', { baseUrl: 'https://user:secret@taskwire.example' }],
     ['a baseUrl with a query', { baseUrl: 'https://taskwire.example/?a=b' }],
     ['no key', { key: undefined }],
     ['an empty key', { key: '' }],
-    ['a key with its line', { key: 'svc_secret\n' }],
+    ['a key with its line break', { key: 'svc_secret\n' }],
     ['negative retries', { maxRetries: -1 }],
-    ['retries that are no number', { maxRetries: Number.NaN }],
-    ['no time', { timeoutMs: 0 }],
-    ['more time than a timer can have', { timeoutMs: Infinity }],
-  ])('refuse %s immediately, without showing secrets', (_what, options) => {
+    ['retries that are not a number', { maxRetries: Number.NaN }],
+    ['a timeout of zero', { timeoutMs: 0 }],
+    ['a timeout longer than a timer allows', { timeoutMs: Infinity }],
+  ])('the client refuses %s immediately, without showing secrets', (_what, options) => {
     const make = () => new Taskwire({ baseUrl, key, ...options })
     expect(make).toThrow(TypeError)
     expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must be (?!.*secret@)(?!.*svc_secret)/)
   })
 
-  it('accept a baseUrl that ends with a slash', async () => {
+  it('the client accepts a baseUrl that ends with a slash', async () => {
     const { taskwire, sent } = clientOf(found, { baseUrl: `${baseUrl}/` })
     await taskwire.tasks.get('task_1')
     expect(sent).toMatchObject([{ url: `${baseUrl}/tasks/task_1`, method: 'GET' }])
   })
 
-  it('do not show the key when the client is logged', () => {
+  it('the client does not show its key when it is logged', () => {
     const { taskwire } = clientOf(found)
     expect(JSON.stringify(taskwire)).not.toContain(key)
   })
 })
 
 describe('requests', () => {
-  it('have the required headers', async () => {
+  it('requests have the required headers', async () => {
     const { taskwire, sent } = clientOf(found)
     await taskwire.tasks.create({ title_text: 'A', project_id: 'project_1' }, { idempotencyKey: 'mine' })
     await taskwire.tasks.update('task_1', { progress: 1 }, { idempotencyKey: 'mine' } as object)
@@ -80,7 +80,7 @@ describe('requests', () => {
     ['..', '%25..'],
     ['%2e%2e', '%252e%252e'],
     ['$&', '%24%26'],
-  ])('keep an id within its path segment: %s', async (id, segment) => {
+  ])('requests keep an id within its path segment: %s', async (id, segment) => {
     const { taskwire, sent } = clientOf(found)
     await taskwire.tasks.get(id)
     expect(sent[0]?.url).toBe(`${baseUrl}/tasks/${segment}`)
@@ -91,7 +91,7 @@ describe('requests', () => {
     [new Date(Date.now() + 60_000).toUTCString(), 60],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
     ['soon', undefined],
-  ])('expose the wait in seconds from a Retry-After of %s', async (header, seconds) => {
+  ])('errors expose the wait in seconds from a Retry-After of %s', async (header, seconds) => {
     const { taskwire } = clientOf(() =>
       Promise.resolve(Response.json({ data: { id: 'task_1' } }, { headers: { 'Retry-After': header } })),
     )
@@ -101,16 +101,16 @@ describe('requests', () => {
     else expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThan(3)
   })
 
-  it.each([`${key}\n`, ` ${key}`])('are refused with a key that contains a line break', (padded) => {
+  it.each([`${key}\n`, ` ${key}`])('a key that contains a line break is refused with a message', (padded) => {
     expect(() => new Taskwire({ baseUrl, key: padded })).toThrow(/line break or white space around it/)
   })
 
-  it('are refused verification with a signing secret that contains a line break', async () => {
+  it('a signing secret that contains a line break is refused with a message', async () => {
     const check = verifyWebhook('{}', `t=1,v1=${'0'.repeat(64)}`, 'whsec_abc\n', { now: new Date(1000) })
     await expect(check).rejects.toThrow(/line break or white space around it/)
   })
 
-  it('are not sent with a key that cannot be a header', async () => {
+  it('a request with a key that cannot be sent in a header is not sent', async () => {
     const { taskwire, sent } = clientOf(found)
     const task = { title_text: 'A', project_id: 'project_1' }
     await expect(taskwire.tasks.create(task, { idempotencyKey: 'schlüssel\n☕' })).rejects.toThrow(TypeError)
@@ -121,7 +121,7 @@ describe('requests', () => {
 describe('a signal', () => {
   const reason = new Error('enough')
 
-  it('that is aborted before the call sends nothing', async () => {
+  it('a signal that is aborted before the call sends nothing', async () => {
     const { taskwire, sent } = clientOf(found)
     await expect(taskwire.tasks.get('task_1', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(sent).toEqual([])
@@ -130,10 +130,10 @@ describe('a signal', () => {
   const asksToWait = () =>
     Promise.resolve(new Response('', { status: 503, headers: { 'Retry-After': '299' } }))
   it.each<[when: string, answer: () => Promise<Response>]>([
-    ['an answer', never],
-    ['the rest of an answer', () => Promise.resolve(new Response(new ReadableStream()))],
-    ['the time of the next attempt', asksToWait],
-  ])('ends the call that waits for %s', async (_what, answer) => {
+    ['a response', never],
+    ['the rest of a response', () => Promise.resolve(new Response(new ReadableStream()))],
+    ['the next attempt', asksToWait],
+  ])('a signal ends a call that waits for %s', async (_what, answer) => {
     const controller = new AbortController()
     const { taskwire, sent } = clientOf(() => {
       setImmediate(() => controller.abort(reason))
@@ -143,7 +143,7 @@ describe('a signal', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stops the pagination of a list', async () => {
+  it('a signal stops the pagination of a list', async () => {
     const controller = new AbortController()
     const page = { data: [{ id: 'task_1' }], meta: { next_cursor: 'c1' } }
     const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
@@ -157,7 +157,7 @@ describe('a signal', () => {
 })
 
 describe('attempts', () => {
-  it('time out even if fetch ignores the signal', async () => {
+  it('attempts time out even if fetch ignores the signal', async () => {
     const { taskwire, sent } = clientOf(never, {
       timeoutMs: 20,
       maxRetries: 1,
@@ -172,7 +172,7 @@ describe('attempts', () => {
 })
 
 describe('a list', () => {
-  it('fetches a page only when it is needed', async () => {
+  it('a list fetches a page only when it is needed', async () => {
     const page = { data: [{ id: 'task_1' }, { id: 'task_2' }], meta: { next_cursor: 'c1' } }
     const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))
     const list = taskwire.tasks.list()
@@ -193,11 +193,11 @@ describe('verifyWebhook', () => {
     ['a string', body],
     ['bytes', Buffer.from(body)],
     ['an ArrayBuffer', new Uint8Array(Buffer.from(body)).buffer],
-  ])('accepts %s', async (_what, rawBody) => {
+  ])('verifyWebhook accepts %s', async (_what, rawBody) => {
     expect(await verifyWebhook(rawBody, header, secret, at(0))).toEqual({ hello: 'world' })
   })
 
-  it('accepts a different tolerance and a different clock', async () => {
+  it('verifyWebhook accepts a different tolerance and a different clock', async () => {
     expect(await verifyWebhook(body, header, secret, { toleranceSeconds: 999, ...at(999) })).toBeTruthy()
     await expect(verifyWebhook(body, header, secret, { toleranceSeconds: 9, ...at(10) })).rejects.toThrow(
       '9 s',
@@ -211,7 +211,7 @@ describe('verifyWebhook', () => {
     ['no header', [body, undefined, secret, at(0)], { name: 'WebhookVerificationError' }],
     ['several headers', [body, [header, header], secret, at(0)], { name: 'WebhookVerificationError' }],
     [
-      'a clock that is wrong',
+      'an invalid clock',
       [body, header, secret, { now: new Date('?') }],
       { name: 'WebhookVerificationError' },
     ],
@@ -220,7 +220,7 @@ describe('verifyWebhook', () => {
       [body, header, secret, { toleranceSeconds: Number.NaN, ...at(0) }],
       { name: 'WebhookVerificationError' },
     ],
-  ])('refuses %s', async (_what, args, error) => {
+  ])('verifyWebhook refuses %s', async (_what, args, error) => {
     await expect(verifyWebhook(...(args as Parameters<typeof verifyWebhook>))).rejects.toMatchObject(error)
   })
 })

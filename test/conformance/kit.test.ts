@@ -38,7 +38,7 @@ const conformance = (...args: string[]) =>
   taskwireInProcess(['conformance', '--url', url, '--fixture', fixture, ...args])
 
 describe('the rules', () => {
-  test('cite sentences of the contract', async () => {
+  test('the rules cite sentences of the contract', async () => {
     const contract = (await readFile('spec/openapi.yaml', 'utf8')).replaceAll(/\s+/g, ' ')
     const strangers = rules.filter(({ sentence }) => !contract.includes(sentence))
     expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
@@ -46,7 +46,7 @@ describe('the rules', () => {
 })
 
 describe('on a server that follows every rule', () => {
-  test('no rule fails, including the webhook rules', async () => {
+  test('no rule fails on a server that follows every rule, including the webhook rules', async () => {
     const port = await freePort()
     const { secret } = await giveEndpoint(app, world.workspace.id, `http://127.0.0.1:${port}/hook`)
     const file = join(directory, 'with-webhook.json')
@@ -60,7 +60,7 @@ describe('on a server that follows every rule', () => {
       if (status === 'skipped') expect(detail).toMatch(/too large to exhaust|serves no contract/)
   })
 
-  test('the kit waits for a new window when a small budget is exhausted', async () => {
+  test('the kit waits for the next rate-limit window when a small budget is exhausted', async () => {
     const clock = new TestClock()
     const rateLimits = { ...unlimitedBudgets, key: 40, write: 20, workspace: 45, anonymous: 15 }
     const small = await startApp({ clock, config: { rateLimits } }, 'test')
@@ -78,7 +78,7 @@ describe('on a server that follows every rule', () => {
 })
 
 describe('on a server that breaks a rule', () => {
-  test('the rule fails, the output shows the answer, and the exit code is 1', async () => {
+  test('a rule that the server breaks fails, the output shows the response, and the exit code is 1', async () => {
     const other = join(directory, 'other.json')
     const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
     await writeFile(other, JSON.stringify(changed))
@@ -110,7 +110,7 @@ describe('on a server that breaks a rule', () => {
 })
 
 describe('the command', () => {
-  test('checks only the given rules, and prints text', async () => {
+  test('the command checks only the given rules, and prints text', async () => {
     const { code, stdout, stderr } = await conformance('--only', 'errors/envelope, webhooks/signature')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^passed +errors\/envelope +An error is/m)
@@ -118,7 +118,7 @@ describe('the command', () => {
     expect(stdout).toContain(`1 passed, 0 failed, 1 skipped at ${url}\n`)
   })
 
-  test('skips rules that need a member of the fixture that is null, and checks the others', async () => {
+  test('the command skips rules that need a member of the fixture that is null, and checks the others', async () => {
     const file = join(directory, 'partial.json')
     const { keys, projects, foreign: _foreign, ...rest } = world
     const partial = {
@@ -140,14 +140,14 @@ describe('the command', () => {
     ])
   })
 
-  test('lists the rules without a server', async () => {
+  test('the command lists the rules without a server', async () => {
     const list = await taskwireJson<object[]>(['conformance', '--list'])
     expect(list).toEqual(rules.map(({ id, title, sentence }) => ({ id, title, sentence })))
     const { stdout } = await taskwireInProcess(['conformance', '--list'])
     expect(stdout).toContain('errors/envelope\n')
   })
 
-  test('writes a report for CI', async () => {
+  test('the command writes a report for CI', async () => {
     const junit = join(directory, 'junit.xml')
     await writeFile(junit, 'an older report')
     await conformance('--only', 'errors/envelope,webhooks/signature', '--junit', junit)
@@ -177,7 +177,11 @@ describe('invalid input is refused with one line', () => {
   test.each([
     ['no URL', [], /^--url is missing/],
     ['no fixture', ['--url', 'http://127.0.0.1/api'], /^--fixture is missing/],
-    ['a URL of another kind', ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'], /^--url must be an http or/],
+    [
+      'a URL with an unsupported protocol',
+      ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'],
+      /^--url must be an http or/,
+    ],
     ['an unknown option', ['--fast'], /^unknown option '--fast'/],
     ['an option without its value', ['--fixture', 'x', '--only'], /missing/],
   ])('%s is wrong usage', (_what, args, message) => refused(78, message, args))
@@ -186,8 +190,8 @@ describe('invalid input is refused with one line', () => {
     refused(78, /^there is no rule errors\/nothing:/, [...known(), '--only', 'errors/nothing']))
 
   test.each([
-    ['that is not there', undefined, /cannot be read: there is no such file$/],
-    ['that is no fixture', '[]', /is incomplete: workspace.id is missing$/],
+    ['that does not exist', undefined, /cannot be read: there is no such file$/],
+    ['that is not an object', '[]', /is incomplete: workspace.id is missing$/],
   ])('a fixture %s is refused', async (_what, text, message) => {
     const file = join(directory, `fixture-${Math.random()}.json`)
     if (text !== undefined) await writeFile(file, text)
@@ -223,7 +227,7 @@ describe('invalid input is refused with one line', () => {
       fixture,
     ]))
 
-  test.each([['a page', '<!doctype html><title>Welcome</title>']])(
+  test.each([['an HTML page', '<!doctype html><title>Welcome</title>']])(
     'a server that answers everything with %s is refused',
     async (_what, body) => {
       const server = createServer((_req, res) => res.end(body)).listen(0, '127.0.0.1')

@@ -6,7 +6,7 @@ import { insert, lineOf, swap, type Edit } from '../support/project/project-copy
 const withCopy = useCopies()
 
 describe('codegen --check', { timeout: 600_000 }, () => {
-  it.concurrent('passes if nothing differs', () =>
+  it.concurrent('codegen --check passes if nothing differs', () =>
     withCopy(async (copy) => {
       expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
     }),
@@ -19,7 +19,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('reports a missing generated file', () =>
+  it.concurrent('codegen --check reports a missing generated file', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: operations, change: null })
       const { code, output } = await copy.run('scripts/codegen.ts', '--check')
@@ -28,7 +28,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('reports a generated file that belongs to no contract', () =>
+  it.concurrent('codegen --check reports a generated file that belongs to no contract', () =>
     withCopy(async (copy) => {
       await copy.edit({ file: 'generated/old.operations.ts', change: () => 'export {}\n' })
       const { code, output } = await copy.runScript('scripts/codegen.ts', '--check')
@@ -39,7 +39,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('adds only the parts that the policy implies and the author left out', () =>
+  it.concurrent('codegen adds only the parts that the policy implies and the author left out', () =>
     withCopy(async (copy) => {
       const complete = (await copy.read(contract)) ?? ''
       await copy.edit({ file: contract, change: withoutPolicy })

@@ -35,7 +35,7 @@ it('the lines of a changelog section are its list items', () => {
   expect(unreleasedLines('# Changelog\n')).toBeUndefined()
 })
 
-it('a release dates the Unreleased section, and puts an empty one above', () => {
+it('a release dates the Unreleased section, and inserts an empty one above it', () => {
   const dated = dateSection(changelog, '1.1.0', '2026-02-02')
   expect(unreleasedLines(dated)).toEqual([])
   expect(dated).toBe(changelog.replace('## Unreleased', '## Unreleased\n\n## 1.1.0 - 2026-02-02'))
@@ -45,10 +45,10 @@ it.for<[title: string, names: string[], line: number | null]>([
   ['a name in backticks', ['estimate'], 0],
   ['a name with an underscore', ['due_time'], 1],
   ['a name in camel case', ['getTask'], 1],
-  ['no common word', ['state'], null],
-  ['no part of a name', ['time', 'due', 'estim', 'getTasks'], null],
-  ['no name in a released section', ['owner'], null],
-  ['the largest number of names', ['estimate', 'getTask', 'due_time'], 1],
-])('a changelog line is found by %s', ([, names, line]) => {
+  ['no common words', ['state'], null],
+  ['no parts of a name', ['time', 'due', 'estim', 'getTasks'], null],
+  ['no released section', ['owner'], null],
+  ['the number of names found', ['estimate', 'getTask', 'due_time'], 1],
+])('the search for the changelog line of a change considers %s', ([, names, line]) => {
   expect(lineOf({ names } as Change, lines)).toBe(line === null ? null : lines[line])
 })

@@ -53,12 +53,12 @@ describe('npm run compat', () => {
 
   it.for([
     ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
-    ['a text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['a plain text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
     ['an empty file', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
     ['a file that is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
-    ['an older OpenAPI', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],
+    ['an older OpenAPI version', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],
     [
-      'a reference without a target',
+      'a dangling reference',
       baseText.replace('#/components/schemas/State', '#/components/schemas/Nowhere'),
       /^spec\/openapi\.yaml:\d+: not a contract: [^\n]+Nowhere$/,
     ],
@@ -67,7 +67,7 @@ describe('npm run compat', () => {
       'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {}\n',
       'neither paths nor webhooks',
     ],
-  ] as const)('refuses %s in one line', async ([, text, says]) => {
+  ] as const)('compat refuses %s in one line', async ([, text, says]) => {
     const folder = await ScriptFolder.create({ ...(text !== undefined && { 'spec/openapi.yaml': text }) })
     const error: unknown = await folder
       .inside(() => readContractFile('spec/openapi.yaml'))
@@ -77,7 +77,7 @@ describe('npm run compat', () => {
     expect((error as Failure).message).not.toContain('\n')
   })
 
-  it('exits with 78 without a contract, unlike with a breaking change, and writes only to standard error', async () => {
+  it('without a contract compat exits with 78, unlike for a breaking change, and writes only to standard error', async () => {
     const folder = await ScriptFolder.create(released)
     const stderr = 'compat: spec/openapi.yaml: there is no such file\n'
     expect(await folder.run('compat', '--json')).toEqual({ code: 78, stdout: '', stderr })

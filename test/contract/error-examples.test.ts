@@ -206,22 +206,25 @@ function expectExample({ headers, text }: Answer, { error }: ErrorEnvelope): voi
 }
 
 describe.each(operations)('$id', (operation) => {
-  test.each(errorExamples(operation))('is refused with the example of %s', async (code, example) => {
-    const provoke = provocations[code as ErrorCode]
-    if (!provoke) throw new Error(`add to "provocations" how the server comes to answer ${code}`)
-    expectExample(await provoke(operation, example), example)
-  })
+  test.each(errorExamples(operation))(
+    'an operation is refused with the documented example of %s',
+    async (code, example) => {
+      const provoke = provocations[code as ErrorCode]
+      if (!provoke) throw new Error(`add to "provocations" how the server comes to answer ${code}`)
+      expectExample(await provoke(operation, example), example)
+    },
+  )
 })
 
 describe('the catalog', () => {
-  test('has an example of a method that a path does not support', async () => {
+  test('the catalog has an example of a method that a path does not support', async () => {
     const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
       example: ErrorEnvelope
     }
     expectExample(await scene.full.delete('/me'), example)
   })
 
-  test('has an example that the server sends for every code except the reserved one', () => {
+  test('the catalog has an example that the server sends for every code except the reserved one', () => {
     const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
     const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
     expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])

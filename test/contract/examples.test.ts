@@ -26,7 +26,7 @@ const queryOf = ({ parameters }: Operation): Record<string, string> =>
 
 describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
   const query = queryOf(operation)
-  test('returns the example, with the example parameters and without the optional ones', async () => {
+  test('an operation returns its example, with the example parameters and without the optional ones', async () => {
     const example = replyExample(operation.id)
     for (const sent of [query, {}]) {
       const { status, body } = await caller.get(pathOf(operation), { query: sent })
@@ -34,10 +34,13 @@ describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
     }
   })
 
-  test.each(Object.keys(query))('accepts the example of %s without other parameters', async (name) => {
-    const answer = await caller.get(pathOf(operation), { query: { [name]: query[name] ?? '' } })
-    expect(operation.successes, answer.text).toContain(answer.status)
-  })
+  test.each(Object.keys(query))(
+    'an operation accepts the example of %s without other parameters',
+    async (name) => {
+      const answer = await caller.get(pathOf(operation), { query: { [name]: query[name] ?? '' } })
+      expect(operation.successes, answer.text).toContain(answer.status)
+    },
+  )
 })
 
 test('getMe answers with its example, except for the remaining budgets', async () => {
@@ -58,12 +61,12 @@ const examplesOf = (id: string): Record<string, { value: object }> => {
 
 /* The order matters: one example reschedules the task, and a later one completes it. */
 describe.each(withBody)('$id', (operation) => {
-  test('documents a response for each example of its body', () => {
+  test('an operation documents a response for each example of its body', () => {
     expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
   })
 
   test.each(Object.keys(examplesOf(operation.id)))(
-    'responds to the body example %s as documented',
+    'an operation responds to the body example %s as documented',
     async (name) => {
       const { data } = replyExamples(operation.id)[name] as unknown as { data: Partial<Schemas['Task']> }
       scene.clock.set((operation.method === 'POST' ? data.created_at : data.updated_at) ?? '')
@@ -89,7 +92,7 @@ describe('the examples describe one workspace', () => {
     expect(replyExample('listEvents').data).toEqual([repeating?.data, created?.data])
   })
 
-  test('the project’s count matches the listed tasks', () => {
+  test('the project’s task count matches the listed tasks', () => {
     const project_id = replyExample('getProject').data.id
     const counted = replyExample('listProjects').data.find(({ id }) => id === project_id)
     expect(counted?.task_count).toBe(tasks.filter((one) => one.project_id === project_id).length)

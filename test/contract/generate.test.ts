@@ -10,7 +10,7 @@ import { bodyOf, contractOf } from '../support/project/small-contract.ts'
 describe('parameters', () => {
   const limit = (schema: object): object => ({ name: 'limit', in: 'query', schema })
 
-  it('of an operation override those of its path', () => {
+  it('the parameters of an operation override those of its path', () => {
     const { code } = generateOperations(
       contractOf(
         { parameters: [limit({ type: 'integer' })] },
@@ -35,7 +35,7 @@ describe('names', () => {
     ...['due-date', 'due_date', 'due.date', 'filter[status]', "it's", 'a"b', 'a\\b', 'Größe', '🙂', '$'],
   ]
 
-  it('of any characters are preserved, and get distinct identifiers', () => {
+  it('names of any characters are preserved, and get distinct identifiers', () => {
     const string = { type: 'string', maxLength: 9 }
     const contract = contractOf({
       parameters: names.map((name) => ({ name, in: 'query', schema: string })),

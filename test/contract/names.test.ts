@@ -58,7 +58,7 @@ describe('the types of generated clients', () => {
     ['due_after', { type: 'string', format: 'date' }],
     ['updated_since', { type: 'string', format: 'date-time' }],
   ])(
-    'the type of %s allows only correct values, although the server ignores wrong ones',
+    'the type of %s in generated clients allows only valid values, although the server ignores invalid ones',
     ([name, schema]) => {
       const located = openapi.operations().find(({ operation }) => operation.operationId === 'listTasks')
       const parameter = located && openapi.parameters(located).find((one) => one.name === name)
@@ -67,7 +67,7 @@ describe('the types of generated clients', () => {
     },
   )
 
-  it('an error code may be unknown to the client (product.md 16.1)', () => {
+  it('the type of an error code allows codes that the client does not know (product.md 16.1)', () => {
     expect(schemas.ApiError?.properties).toEqual({ error: { $ref: '#/components/schemas/ApiErrorDetail' } })
     expect(schemas.ApiErrorDetail?.properties?.code?.anyOf).toEqual([
       { $ref: '#/components/schemas/KnownErrorCode' },
@@ -76,7 +76,7 @@ describe('the types of generated clients', () => {
     expect(schemas.KnownErrorCode?.enum).toEqual(Object.keys(openapi.document['x-error-catalog']))
   })
 
-  it('a webhook event is a union of seven types, discriminated by type', () => {
+  it('the type of a webhook event is a union of seven types, discriminated by type', () => {
     const mapping = Object.fromEntries(
       openapi
         .operations('webhooks')

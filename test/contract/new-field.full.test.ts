@@ -81,13 +81,13 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
   /** Returns what `npm run release` refuses. */
   const refusals = async (): Promise<string> => (await copy.run('scripts/release.ts', '9.0.0')).output
 
-  test('works after all steps of the guide', async () => {
+  test('the new field works after all steps of the guide', async () => {
     for (const project of ['.', 'src/web'])
       expect(await copy.compile(project), project).toEqual({ code: 0, output: '' })
     expect(await failures()).toEqual([])
   })
 
-  test.each(field.steps)('is reported as incomplete without the step “$name”', async (step) => {
+  test.each(field.steps)('the new field is reported as incomplete without the step “$name”', async (step) => {
     const { found } = step
     const texts = without.get(step) ?? new Map<string, string>()
     if (found.by === 'codegen --check') {

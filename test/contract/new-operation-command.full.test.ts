@@ -109,14 +109,14 @@ describe('tests that the command writes', { timeout: 600_000 }, () => {
   it.each([
     ['test/api/get-event.test.ts', 'src/domain/events/get-event.ts'],
     ['test/settings/change-note.test.ts', 'src/domain/api-keys/change-note.ts'],
-  ])('%s fails until %s is implemented', (file, rule) => {
+  ])('the generated test %s fails until %s is implemented', (file, rule) => {
     const [ran] = outcomeOf(file)
     expect(ran?.status).toBe('failed')
     const says = `the rule belongs in ${rule}: expected 500 to be`
     expect(ran?.failureMessages?.join('')).toContain(says)
   })
 
-  it('pass if the product rule already exists', () => {
+  it('the generated tests pass if the product rule already exists', () => {
     expect(outcomeOf('test/api/delete-task.test.ts')).toMatchObject([{ status: 'passed' }])
   })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
-  it('codegen has added to the contract what the policy implies', async () => {
+  it('codegen adds to the contract what the policy implies', async () => {
     const text = (await copy.read('spec/openapi.yaml')) ?? ''
     const written = text.slice(
       text.indexOf('operationId: deleteTask'),
@@ -50,7 +50,7 @@ describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () 
     expect(code).toBe(0)
   })
 
-  it('every test that takes its operations from the contract passes', async () => {
+  it('every test that is generated from the operations of the contract passes', async () => {
     // `npm test` builds the pages first.
     const built = await copy.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
     expect(built).toEqual({ code: 0, output: '' })

@@ -12,19 +12,21 @@ beforeAll(async () => {
 })
 
 describe('parity', { timeout: 600_000 }, () => {
-  it.concurrent('passes if nothing differs, and prints the number of comparisons (product.md 16.2)', () =>
-    withCopy(async (copy) => {
-      const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
-      expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
-      expect(output).toMatch(
-        /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\nparity: spec\/work\.yaml: \d+ operations, .*: in step\n$/,
-      )
-      expect(code).toBe(0)
-    }),
+  it.concurrent(
+    'parity passes if nothing differs, and prints the number of comparisons (product.md 16.2)',
+    () =>
+      withCopy(async (copy) => {
+        const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
+        expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
+        expect(output).toMatch(
+          /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\nparity: spec\/work\.yaml: \d+ operations, .*: in step\n$/,
+        )
+        expect(code).toBe(0)
+      }),
   )
 
   const groups = parityDrifts.map((drifts) => ({ drifts, says: drifts.map(([says]) => says).join('; ') }))
-  it.concurrent.for(groups)('reports that $says', ({ drifts }) =>
+  it.concurrent.for(groups)('parity reports that $says', ({ drifts }) =>
     withCopy(async (copy) => {
       const edits = drifts.flatMap(([, , ...made]) => made)
       for (const edit of edits) await copy.edit(edit)
@@ -35,7 +37,7 @@ describe('parity', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('prints its findings as JSON and as SARIF 2.1.0', () =>
+  it.concurrent('parity prints its findings as JSON and as SARIF 2.1.0', () =>
     withCopy(async (copy) => {
       const listed = async (format: string): Promise<unknown> => {
         const { output } = await copy.runScript('scripts/parity.ts', '--database', database, format)

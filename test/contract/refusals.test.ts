@@ -44,7 +44,7 @@ it('codegen reuses a matching shared response', () => {
   })
 })
 
-it('codegen gives an operation without budgets the 429 for the client’s IP address, without budget headers', () => {
+it('codegen gives an operation without budgets the 429 response for the client’s IP address, without budget headers', () => {
   const responses = completed('get', {})
   expect(responses['429']).toEqual({
     description: 'Refused with `anonymous_rate_limited`.',
@@ -102,17 +102,17 @@ it.each<[what: string, facts: object, example: object]>([
     example('validation_error_event_create'),
   ],
   [
-    'is of the whole body where no field has an example',
+    'concerns the whole body if no field has an example',
     body({ percent: { type: 'integer' } }),
     { value: { error: { message: 'The request body must be a JSON object.' } } },
   ],
   [
-    'is of a parameter that is required',
+    'concerns a required parameter',
     inQuery('filter[a]', { type: 'string' }, true),
     { value: { error: { message: 'filter[a] is required.', param: 'filter[a]' } } },
   ],
   [
-    'is of a parameter that has a type',
+    'concerns a typed parameter',
     inQuery("it's", { type: 'integer' }),
     { value: { error: { message: "it's must be an integer.", param: "it's" } } },
   ],

@@ -24,7 +24,7 @@ async function released(given: Record<string, string>, version: string): Promise
 }
 
 describe('npm run release', () => {
-  it('copies the contract, dates the changelog section and sets the versions', async () => {
+  it('a release copies the contract, dates the changelog section and sets the versions', async () => {
     const written = await released({ ...files, 'src/client/package.json': files['package.json'] }, '1.1.0')
     const packaged = files['package.json'].replace('1.0.0', '1.1.0')
     expect(written).toEqual({
@@ -41,13 +41,13 @@ describe('npm run release', () => {
         .replace('      "version": "1.0.0"\n    },', '      "version": "1.1.0"\n    },'),
     })
   })
-  it('makes a first release', async () => {
+  it('the first release needs no previous one', async () => {
     const { 'spec/released/openapi.yaml': _released, ...rest } = files
     const written = await released(rest, '0.1.0')
     expect(written['spec/released/openapi.yaml']).toBe(withAge.replace("version: '1'", "version: '0.1.0'"))
   })
 
-  it('accepts a breaking change in a new API version', async () => {
+  it('a release accepts a breaking change in a new API version', async () => {
     const next = edited([
       set('servers 0 url', 'https://things.example/api/v2'),
       remove('components schemas Thing properties owner'),
@@ -59,7 +59,7 @@ describe('npm run release', () => {
     expect(await released(given, '2.0.0')).not.toEqual(given)
   })
 
-  it('requires no changelog line for a documentation change', async () => {
+  it('a release requires no changelog line for a documentation change', async () => {
     const text = edited([set('info description', 'Things, and those who lend them.')])
     const folder = await ScriptFolder.create({
       ...files,
@@ -113,7 +113,7 @@ describe('npm run release', () => {
       '1.1.0',
       'spec/released/openapi.yaml:1: not a contract',
     ],
-  ])('refuses %s, and writes nothing', async ([, changed, version, says]) => {
+  ])('a release is refused for %s, and writes nothing', async ([, changed, version, says]) => {
     const given = { ...files, ...changed }
     const folder = await ScriptFolder.create(given)
     const error: unknown = await folder
@@ -125,7 +125,7 @@ describe('npm run release', () => {
     expect(await folder.files()).toEqual(given)
   })
 
-  it('lists the written files, and becomes the base of the next comparison', async () => {
+  it('a release lists the written files, and becomes the base of the next comparison', async () => {
     const folder = await ScriptFolder.create(files)
     const stdout =
       'release: 1.1.0: spec/released/openapi.yaml, CHANGELOG.md, package.json, package-lock.json\n'
@@ -136,7 +136,7 @@ describe('npm run release', () => {
     })
   })
 
-  it('lists every reason for a refusal', async () => {
+  it('a refused release lists every reason', async () => {
     const given = { ...files, 'spec/openapi.yaml': brokenWithAge, 'CHANGELOG.md': changelogOf() }
     const folder = await ScriptFolder.create(given)
     const { code, stdout, stderr } = await folder.run('release', '1.1.0')
@@ -144,7 +144,7 @@ describe('npm run release', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   })
 
-  it('writes nothing if one file cannot be written', async () => {
+  it('a release writes nothing if one file cannot be written', async () => {
     // A folder at the path of the draft makes writing fail.
     const given = { ...files, 'package-lock.json.draft/x': '' }
     const folder = await ScriptFolder.create(given)

@@ -46,7 +46,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
     ],
   ]
 
-  it.for(patterns)('match the same texts with and without the u flag: %s', (pattern) => {
+  it.for(patterns)('patterns match the same texts with and without the u flag: %s', (pattern) => {
     const [unicode, plain] = [new RegExp(pattern, 'u'), new RegExp(pattern)]
     const taken = samples.filter((text) => unicode.test(text))
     expect(taken.length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   })
 
   it.runIf(patterns.some((pattern) => new RegExp(pattern).test('')))(
-    'for texts accept every character except U+0000',
+    'patterns for any text accept every character except U+0000',
     () => {
       const [wide, ...others] = patterns.filter((pattern) => new RegExp(pattern).test(''))
       expect(others).toEqual([])
@@ -70,7 +70,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   )
 
   it.for(patterns)(
-    'are compiled by RE2, as in Go and pydantic, and match the same texts there: %s',
+    'patterns are compiled by RE2, as in Go and pydantic, and match the same texts there: %s',
     (pattern) => {
       const [re2, own] = [RE2JS.compile(pattern), new RegExp(pattern, 'u')]
       // Other languages have no unpaired surrogates.
@@ -79,7 +79,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
     },
   )
 
-  it.for(patterns)('take time proportional to the text: %s', (pattern) => {
+  it.for(patterns)('patterns take time proportional to the text: %s', (pattern) => {
     const own = new RegExp(pattern, 'u')
     // A pattern that takes quadratic time would need minutes for texts of this length.
     for (const text of ['x', ' ', '🎉', '0', '1-'].map((part) => part.repeat(500_000)))
@@ -87,17 +87,20 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   })
 })
 
-describe('patterns that replaced others', () => {
+describe('patterns that replaced released ones', () => {
   const texts = ['Ordered 🎉', ' x ', '\u2028\u0085x', '2026-11-13', '0001-01-01', '9999-12-31T23:59:59Z']
 
-  it.for([...replacedPatterns])('accept what the released one accepts: %s', ([was, is]) => {
-    const [before, now] = [new RegExp(String(was)), new RegExp(is)]
-    expect(texts.some((text) => before.test(text))).toBe(true)
-    expect(texts.filter((text) => before.test(text) && !now.test(text))).toEqual([])
-  })
+  it.for([...replacedPatterns])(
+    'a replacement pattern accepts everything that the released one accepts: %s',
+    ([was, is]) => {
+      const [before, now] = [new RegExp(String(was)), new RegExp(is)]
+      expect(texts.some((text) => before.test(text))).toBe(true)
+      expect(texts.filter((text) => before.test(text) && !now.test(text))).toEqual([])
+    },
+  )
 })
 
-describe('a pattern that not every engine compiles is refused by codegen', () => {
+describe('the portability of patterns across regular-expression engines', () => {
   it.for([
     ...[
       '^(?=.*x)',
@@ -113,12 +116,12 @@ describe('a pattern that not every engine compiles is refused by codegen', () =>
       '\\s',
     ],
     ...['\\w', '\\bx', '\\cA', '\\0', 'x{1000}', '[\\d]', '[\\u0000]', '(?i)x', '[[x]'],
-  ])('as %s is', (pattern) => {
+  ])('codegen refuses the pattern %s', (pattern) => {
     expect(isPortable(pattern)).toBe(false)
   })
 
   it.for(['^[a-z]+$', '^(?:a|b)*?c{2,3}$', '^[^\\x00]*$', '\\.', '^\\+[\\]\\\\^]', '^🎉$', '', '^a{999}$'])(
-    'while %s is accepted',
+    'codegen accepts the pattern %s',
     (pattern) => {
       expect(isPortable(pattern)).toBe(true)
       expect(() => RE2JS.compile(pattern)).not.toThrow()
@@ -133,7 +136,7 @@ describe('rules between fields', () => {
     expect(having('mention_user_ids', openapi.document)).toEqual([])
   })
 
-  it('use only keywords that generators support', () => {
+  it('rules between fields use only keywords that generators support', () => {
     for (const { contract } of contracts)
       for (const keyword of ['if', 'then', 'else', 'dependentSchemas'])
         expect(having(keyword, contract.document.components.schemas)).toEqual([])
@@ -151,18 +154,18 @@ describe('the document as a whole', () => {
     security: object[]
   }
 
-  it('has a host variable, an authentication scheme and a contact', () => {
+  it('the contract has a host variable, an authentication scheme and a contact', () => {
     expect(servers[0]?.url).toBe('http://{host}/api/public/v1')
     expect(servers[0]?.variables.host?.default).toBe('127.0.0.1:3000')
     expect(security).toEqual([{ apiKey: [] }])
     expect(info.contact).toEqual({ name: expect.any(String) as string })
   })
 
-  it.for(contracts)('$name contains no example host that would not work if pasted', ({ contract }) => {
+  it.for(contracts)('$name contains no example host that fails when it is pasted', ({ contract }) => {
     expect(JSON.stringify(contract.document)).not.toContain('taskwire.example')
   })
 
-  it.for(contracts)('gives every integer of $name a format of int32 or int64', ({ contract }) => {
+  it.for(contracts)('every integer of $name has the format int32 or int64', ({ contract }) => {
     const integers = having('type', contract.document).filter(({ node }) =>
       [node.type].flat().includes('integer'),
     )

@@ -31,9 +31,9 @@ const pattern = (text: string): object => ({ ...string, pattern: text })
 
 test.each<[what: string, field: object, beside?: object]>([
   ['a field that is not a string', { type: ['integer', 'null'] }],
-  ['the rules of what can be stored', safe],
+  ['the storage rules', safe],
   ['any pattern beside x-storable', { ...pattern('.+[^x]|y'), 'x-storable': true }],
-  ['a pattern that names its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
+  ['a pattern that lists its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
   ['an enum', { ...string, enum: ['a'] }],
   ['a const', { ...string, const: 'a' }],
   ['a format', { type: ['string', 'null'], format: 'uri' }],
@@ -41,17 +41,17 @@ test.each<[what: string, field: object, beside?: object]>([
   ['a reference', { $ref: '#/components/schemas/Safe' }],
   ['a member of allOf', { ...string, allOf: [safe] }],
   ['safe alternatives', { anyOf: [safe, { type: 'null' }] }],
-  ['a rule elsewhere in the body', string, { allOf: [{ properties: { field: safe } }] }],
+  ['the rules elsewhere in the body', string, { allOf: [{ properties: { field: safe } }] }],
   ['an alternative of the body that repeats the field', safe, { oneOf: [{ properties: { field: string } }] }],
-  ['a schema within itself', { $ref: '#/components/schemas/Tree' }],
+  ['a recursive schema', { $ref: '#/components/schemas/Tree' }],
 ])('a body is accepted with %s', (_what, field, keywords) => {
   expect(faultsOf(field, keywords)).toEqual({ faults: 0, added: 0 })
 })
 
 test.each<[what: string, field: object, beside?: object]>([
   ['any string', string],
-  ['one that may be null', { type: ['string', 'null'], maxLength: 9 }],
-  ['a format that takes anything', { ...string, format: 'json-pointer' }],
+  ['a nullable string', { type: ['string', 'null'], maxLength: 9 }],
+  ['a format that allows any text', { ...string, format: 'json-pointer' }],
   ['a reference', { $ref: '#/components/schemas/Loose' }],
   ['an item', { type: 'array', items: string }],
   ['a value of additionalProperties', { type: 'object', additionalProperties: string }],
@@ -76,7 +76,7 @@ test.each<[what: string, field: object, beside?: object]>([
 
 test.each<[what: string, field: object]>([
   ['a field of any type', {}],
-  ['an alternative that takes anything', { anyOf: [string, {}] }],
+  ['an alternative of any type', { anyOf: [string, {}] }],
 ])('codegen refuses a body with %s', (_what, field) => {
   expect(faultsOf(field)).toEqual({ faults: 1, added: 0 })
 })

@@ -90,18 +90,18 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
 
   test.each<[string, number, (body: { data: Body }) => unknown]>([
     ['an undocumented field', 200, changed((data) => ({ ...data, reminder_at: null }))],
-    ['an undocumented field beside data', 200, (body) => ({ ...body, meta: {} })],
+    ['an undocumented field next to data', 200, (body) => ({ ...body, meta: {} })],
     ['a missing field', 200, without('due_time')],
     ['no data', 200, () => ({})],
     ['no body', 200, () => undefined],
-    ['the resource unwrapped', 200, ({ data }) => data],
+    ['a resource that is not wrapped in data', 200, ({ data }) => data],
     ['a wrong type', 200, changed((data) => ({ ...data, progress: '50' }))],
     ['null in a field that is not nullable', 200, changed((data) => ({ ...data, title: null }))],
     ['a date-time for a date', 200, changed((data) => ({ ...data, due_date: '2026-11-21T00:00:00Z' }))],
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
-    ['an error as a reply', 404, () => ({ error: { code: 'not_found' } })],
-  ])('for example %s', async (_fault, status, of) => {
+    ['an error instead of data', 404, () => ({ error: { code: 'not_found' } })],
+  ])('a read whose reply has %s is answered with 500', async (_fault, status, of) => {
     overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -129,20 +129,23 @@ describe('a read whose reply breaks the contract is answered as 500, and logged 
       { extra: 'canary' },
       { path: '/data/extra', rule: expect.stringMatching(/additionalProperties$/) },
     ],
-  ])('and the log contains the path and the rule, but no value: %s', async (_what, fields, issue) => {
-    overrideHandlers = ({ getTask }) => ({
-      getTask: async (...call: Parameters<typeof getTask>) => {
-        const { body } = await getTask(...call)
-        return { status: 200, body: { data: { ...body.data, title: 'canary', ...fields } } }
-      },
-    })
-    const answer = await full.get(`/tasks/${world.tasks.first}`)
-    expect(logOf(answer)?.err?.issues).toEqual([issue])
-    expect(JSON.stringify(app.logs)).not.toContain('canary')
-  })
+  ])(
+    'the log contains the path and the rule that a reply broke, but no value: %s',
+    async (_what, fields, issue) => {
+      overrideHandlers = ({ getTask }) => ({
+        getTask: async (...call: Parameters<typeof getTask>) => {
+          const { body } = await getTask(...call)
+          return { status: 200, body: { data: { ...body.data, title: 'canary', ...fields } } }
+        },
+      })
+      const answer = await full.get(`/tasks/${world.tasks.first}`)
+      expect(logOf(answer)?.err?.issues).toEqual([issue])
+      expect(JSON.stringify(app.logs)).not.toContain('canary')
+    },
+  )
 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
-    'and so is a refusal that the operation does not document: %s',
+    'an undocumented refusal of a read is answered with 500: %s',
     async (code) => {
       overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
@@ -185,7 +188,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     ['an undocumented field', 201, { secret: 'x' }],
     ['a wrong type', 201, { completed: 'no' }],
     ['an undocumented status', 200, {}],
-  ])('for example POST /tasks: %s', async (_fault, status, extra) => {
+  ])('a POST /tasks whose reply has %s is rolled back', async (_fault, status, extra) => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -202,7 +205,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
     }
   })
 
-  test('and so is a write before an undocumented refusal', async () => {
+  test('a write that ends with an undocumented refusal is rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -221,7 +224,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
   test.each<[string, () => unknown]>([
     ['an Error', () => Promise.reject(new Error(secret))],
     [
-      'an Error thrown at once',
+      'an Error thrown synchronously',
       () => {
         throw new TypeError(secret)
       },
@@ -231,15 +234,18 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a string', () => Promise.reject(secret)],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
-  ])('if a read throws it: %s', async (_what, handler) => {
-    overrideHandlers = () => ({ getTask: handler })
-    const answer = await full.get(`/tasks/${world.tasks.first}`)
-    expectInternalError(answer)
-    expect(JSON.stringify(answer)).not.toContain('hunter2')
-    expect(JSON.stringify(logOf(answer))).toContain('hunter2')
-  })
+  ])(
+    'an error thrown by a read is answered with a 500 that discloses nothing: %s',
+    async (_what, handler) => {
+      overrideHandlers = () => ({ getTask: handler })
+      const answer = await full.get(`/tasks/${world.tasks.first}`)
+      expectInternalError(answer)
+      expect(JSON.stringify(answer)).not.toContain('hunter2')
+      expect(JSON.stringify(logOf(answer))).toContain('hunter2')
+    },
+  )
 
-  test('if a write throws it, which is rolled back', async () => {
+  test('an error thrown by a write is answered with a 500 that discloses nothing, and the write is rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -259,23 +265,26 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a missing table', 'select * from no_such_table'],
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
-  ])('if the database throws it in a write: %s', async (_what, statement) => {
-    overrideHandlers = ({ createTask }) => ({
-      createTask: async (...call: Parameters<typeof createTask>) => {
-        const reply = await createTask(...call)
-        await call[1].plan.db.execute(query.raw(statement))
-        return reply
-      },
-    })
-    const before = await rowCounts()
-    const answer = await full.post('/tasks', { title_text: 'Never was', card_id: world.cards.todo })
-    expectInternalError(answer)
-    expect(answer.text).not.toMatch(/select|no_such_table|zero|integer|cancel|drizzle/i)
-    expect(logOf(answer)?.err?.message).toContain('Failed query')
-    expect(await rowCounts()).toEqual(before)
-  })
+  ])(
+    'an error of the database in a write is answered with a 500 that discloses nothing: %s',
+    async (_what, statement) => {
+      overrideHandlers = ({ createTask }) => ({
+        createTask: async (...call: Parameters<typeof createTask>) => {
+          const reply = await createTask(...call)
+          await call[1].plan.db.execute(query.raw(statement))
+          return reply
+        },
+      })
+      const before = await rowCounts()
+      const answer = await full.post('/tasks', { title_text: 'Never was', card_id: world.cards.todo })
+      expectInternalError(answer)
+      expect(answer.text).not.toMatch(/select|no_such_table|zero|integer|cancel|drizzle/i)
+      expect(logOf(answer)?.err?.message).toContain('Failed query')
+      expect(await rowCounts()).toEqual(before)
+    },
+  )
 
-  test('while a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
+  test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -291,7 +300,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('if a constraint of the database throws it, and the request is rolled back', async () => {
+  test('a violated constraint of the database is answered with a 500 that discloses nothing, and rolled back', async () => {
     restoreHandlers()
     const { sql } = app.context
     const before = await rowCounts()

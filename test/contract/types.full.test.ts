@@ -24,19 +24,19 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/handlers\/public\/index\.ts\(\d+,\d+\): error TS2741: Property 'listPeople' is missing/m,
   },
   {
-    title: 'a handler that answers an undocumented status',
+    title: 'a handler that replies with an undocumented status',
     edits: [swap('src/handlers/public/tasks.ts', 'status: 201', 'status: 200')],
     file: 'src/handlers/public/tasks.ts',
     says: /^src\/handlers\/public\/tasks\.ts\(\d+,\d+\): error TS2322: [^]*Type '200' is not assignable to type '201'/m,
   },
   {
-    title: 'a success whose status has changed in the contract',
+    title: 'a reply whose status has changed in the contract',
     edits: [swap(contract, "'201':", "'202':", 'operationId: createEvent\n')],
     file: 'src/handlers/public/events.ts',
     says: /^src\/handlers\/public\/events\.ts\(\d+,\d+\): error TS2322: [^]*Type '201' is not assignable to type '202'/m,
   },
   {
-    title: 'a handler that answers in another shape',
+    title: 'a handler whose reply has the wrong shape',
     edits: [
       swap(
         'src/handlers/public/projects.ts',
@@ -48,7 +48,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/handlers\/public\/projects\.ts\(\d+,\d+\): error TS2322: [^]*Property 'data' is missing/m,
   },
   {
-    title: 'a handler that answers with a header that no contract has',
+    title: 'a handler that replies with an undocumented header',
     edits: [
       swap('src/handlers/public/projects.ts', 'status: 200,', "status: 200, headers: { 'X-Other': '1' },"),
     ],
@@ -62,13 +62,13 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/domain\/tasks\/task-row\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
   },
   {
-    title: 'a rule that locks, in an operation that does not say so',
+    title: 'a locking rule in an operation that does not declare the lock',
     edits: [swap(settings, '      x-transaction: locks\n', '', 'operationId: deleteWebhookEndpoint\n')],
     file: 'src/handlers/settings/webhook-endpoints.ts',
     says: /^src\/handlers\/settings\/webhook-endpoints\.ts\(\d+,\d+\): error TS2339: Property 'tx' does not exist/m,
   },
   {
-    title: 'a rule that locks and is given a plan',
+    title: 'a locking rule that gets a plan',
     edits: [
       swap(settings, '      x-transaction: locks\n', '', 'operationId: readNotifications\n'),
       swap('src/handlers/settings/record.ts', '{ tx, session', '{ plan, session'),
@@ -78,7 +78,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     says: /^src\/handlers\/settings\/record\.ts\(\d+,\d+\): error TS2345: Argument of type 'Plan' is not assignable to parameter of type 'Transaction'/m,
   },
   {
-    title: 'an operation that commits by itself, and does not say so',
+    title: 'an operation that commits by itself without declaring it',
     edits: [swap(settings, '      x-transaction: own\n', '', 'operationId: updateMe\n')],
     file: 'src/handlers/settings/me.ts',
     says: /^src\/handlers\/settings\/me\.ts\(\d+,\d+\): error TS2339: Property 'transact' does not exist/m,
@@ -107,11 +107,14 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe('the compiler', () => {
-  it.each([...new Set(mistakes.map(({ file }) => file))])('accepts %s without changes', (file) => {
-    expect(compiler.check([file])).toBe('')
-  })
+  it.each([...new Set(mistakes.map(({ file }) => file))])(
+    'the compiler accepts %s without changes',
+    (file) => {
+      expect(compiler.check([file])).toBe('')
+    },
+  )
 
-  it.each(mistakes)('refuses $title', async ({ edits, file, says }) => {
+  it.each(mistakes)('the compiler refuses $title', async ({ edits, file, says }) => {
     for (const edit of edits) await copy.edit(edit)
     if (edits.some((edit) => [contract, settings].includes(edit.file))) await copy.codegen()
     const texts = await copy.edited()

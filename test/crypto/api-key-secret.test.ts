@@ -12,7 +12,7 @@ test('a new secret has the documented form and a valid checksum', () => {
 
 // The CRC-32 of zlib over the ASCII from `svc_` on, in base62 with 0-9A-Za-z, padded: computed independently of the code.
 test.each(['svc_0000000000000000000000000000000000', `svc_${'zA9'.repeat(11)}q`])(
-  'the checksum of %s is that of zlib',
+  'the checksum of %s is its CRC-32 as computed by zlib',
   (body) => {
     let crc = 0xffffffff
     for (const char of body) {
@@ -28,7 +28,7 @@ test.each(['svc_0000000000000000000000000000000000', `svc_${'zA9'.repeat(11)}q`]
   },
 )
 
-test('changing any single character is detected', () => {
+test('the checksum detects a change of any single character', () => {
   const secret = newSecret()
   for (let i = 4; i < secret.length; i++) {
     const changed = secret.slice(0, i) + (secret[i] === 'a' ? 'b' : 'a') + secret.slice(i + 1)

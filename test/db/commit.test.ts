@@ -130,16 +130,16 @@ test('a plan that waits for a locked row does not block other plans', async () =
   expect(await named('10')).toHaveLength(1)
 })
 
-describe('of 32 plans that share a commit, 31 are committed while one', () => {
+describe('32 plans that share a commit', () => {
   const harmful: [string, (plan: Plan) => unknown][] = [
     ['breaks a constraint', (plan) => insert(plan, workspaces, row('ws_held', 'duplicate'))],
     [
-      'asserts what is not true',
+      'makes a false assertion',
       (plan) => plan.add(countUp, { id: 'ws_held', name: '1', version: 'another' }),
     ],
     ['waits for a locked row', (plan) => plus(plan, 'ws_held')],
   ]
-  test.each(harmful)('%s', async (why, add) => {
+  test.each(harmful)('the 31 other plans are committed while one %s', async (why, add) => {
     await db.insert(workspaces).values(row('ws_held', '0')).onConflictDoNothing()
     const reserved = await app.context.sql.reserve()
     await reserved`begin`
@@ -164,7 +164,7 @@ describe('of 32 plans that share a commit, 31 are committed while one', () => {
 })
 
 describe('the value that a plan returns', () => {
-  test('is thrown if the plan throws, and nothing is written', async () => {
+  test('the value of a plan is discarded and its error thrown if the plan throws, and nothing is written', async () => {
     const work = commitPlan(db, (plan) => {
       insert(plan, workspaces, row('ws_thrown', 'thrown'))
       return Promise.reject(new Error('no'))
@@ -173,7 +173,7 @@ describe('the value that a plan returns', () => {
     expect(await named('thrown')).toEqual([])
   })
 
-  test('is returned even if there is nothing to commit', async () => {
+  test('the value of a plan is returned even if there is nothing to commit', async () => {
     const before = commits()
     expect(await commitPlan(db, () => Promise.resolve('nothing'))).toBe('nothing')
     expect(commits()).toBe(before)

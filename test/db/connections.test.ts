@@ -74,7 +74,7 @@ test('every type of value is read back as written', async () => {
   })
 })
 
-test('an undefined value is refused, and other statements get their own answers', async () => {
+test('an undefined value is refused, and other statements get their own results', async () => {
   const connections = open({ max: 1, maxExclusive: 0 })
   const ask = (value: unknown) => connections.run('select $1::text as value', [value])
   await ask('first')
@@ -97,7 +97,7 @@ test('each connection has its settings before its first statement', async () => 
 })
 
 describe('a caller for whom no connection is free', () => {
-  test('waits, and gets the next connection that becomes free', async () => {
+  test('a caller waits if no connection is free, and gets the next one that becomes free', async () => {
     const connections = open({ max: 1, maxWaitMs: 10_000 })
     const giveBack = await take(connections)
     const waiting = pidOf(connections)
@@ -106,7 +106,7 @@ describe('a caller for whom no connection is free', () => {
     expect(await waiting).toBeGreaterThan(0)
   })
 
-  test('is refused after a timeout, or immediately if too many callers wait', async () => {
+  test('a caller is refused after a timeout, or immediately if too many callers wait', async () => {
     const connections = open({ max: 1 })
     const giveBack = await take(connections)
     const all = await Promise.allSettled(Array.from({ length: 2_001 }, () => connections.run('select 1')))
@@ -132,7 +132,7 @@ describe('after a connection was lost', () => {
     await connections.run('select pg_terminate_backend($1::int)', [pid])
   }
 
-  test('between two statements, the next one uses another connection', async () => {
+  test('if a connection is lost between two statements, the next one uses another connection', async () => {
     const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
     let client: Connection | undefined
     const pid = await connections.use((connection) => pidOf((client = connection)))
@@ -141,7 +141,7 @@ describe('after a connection was lost', () => {
     expect(await pidOf(connections)).not.toBe(pid)
   })
 
-  test('a statement in flight fails with an unknown outcome', async () => {
+  test('a statement in flight on a lost connection fails with an unknown outcome', async () => {
     const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
     const pid = await pidOf(connections)
     const sleeping = connections.run('select pg_sleep(60)')
@@ -150,7 +150,7 @@ describe('after a connection was lost', () => {
     await failed
   })
 
-  test('its client is never used again', async () => {
+  test('the client of a lost connection is never used again', async () => {
     const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
     await connections.use(async (connection) => {
       await terminate(beside, await pidOf(connection))
@@ -159,7 +159,7 @@ describe('after a connection was lost', () => {
     })
   })
 
-  test('a queued statement on the same connection fails too, and is not sent to another', async () => {
+  test('a queued statement on a lost connection fails too, and is not sent to another one', async () => {
     const [connections, beside] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
     await connections.run('create table if not exists sent_later (n int)')
     const pid = await pidOf(connections)

@@ -56,7 +56,7 @@ test('a lock held past the timeout is answered with 503 and Retry-After', async 
 
 describe('a deadlock is retried, and its caller gets the result', () => {
   test.each(writes)(
-    'as of %s',
+    'a deadlock of %s is retried',
     async (_name, status, write) => {
       let answer: Promise<Answer> | undefined
       await inOtherTransaction(async (sql) => {

@@ -44,13 +44,13 @@ describe('a URL names its servers as in psql (product.md 15.15)', () => {
     ['postgres://u@/db?host=a,b&port=1,2', ['a:1', 'b:2']],
     ['postgres://u@/db?host=a,b&port=6000', ['a:6000', 'b:6000']],
     ['postgres://host/db,x', ['host:5432']],
-  ])('in %s', (url, expected) => {
+  ])('the servers of %s are the same as in psql', (url, expected) => {
     const { servers, tls } = readDatabaseUrl(url)
     expect(servers.map(({ host, port }) => `${host}:${port}`)).toEqual(expected)
     expect(tls).toBeUndefined()
   })
 
-  test('hostaddr is used to connect, and host to check the certificate', () => {
+  test('hostaddr is used to connect, and host is used to check the certificate', () => {
     const { servers } = readDatabaseUrl('postgres://a,b/db?hostaddr=10.0.0.1,::1')
     expect(servers).toMatchObject([
       { host: 'a', address: '10.0.0.1' },
@@ -68,11 +68,11 @@ test.each([
     { user: 'a@b', password: '1+1&', database: 'other' },
   ],
   ['postgres://host?user=a%40b&password=&dbname=db', { user: 'a@b', password: undefined, database: 'db' }],
-])('%s has its user, password and database', (url, expected) => {
+])('the user, password and database of %s are read', (url, expected) => {
   expect(readDatabaseUrl(url)).toMatchObject(expected)
 })
 
-test('the other parameters of a session are read', () => {
+test('the other session parameters of a URL are read', () => {
   const query =
     'target_session_attrs=read-write&connect_timeout=10&application_name=blue' +
     '&options=-c%20work_mem=8MB+-c+jit=off&channel_binding=prefer&gssencmode=disable'
@@ -105,7 +105,7 @@ describe('sslmode has the same meaning as in psql, and ssl the same as in other 
     ['ssl=prefer', 'optional'],
     ['ssl=false', 'plain'],
     ['ssl=true&sslmode=require', 'any server'],
-  ])('in %s', (query, expected) => {
+  ])('the TLS mode is read from the query %s', (query, expected) => {
     const { tls } = readDatabaseUrl(inDirectory(`postgres://host/db?${query}`))
     expect(describeTls(tls)).toBe(expected)
   })
@@ -152,7 +152,7 @@ describe('a contradictory or ambiguous URL is refused, and the message does not 
     ['?hostaddr=name', /hostaddr as IP addresses/],
     ['?hostaddr=10.0.0.1,10.0.0.2', /as many addresses in hostaddr as hosts/],
     ['?host=a,,b', /must not mix an empty host/],
-  ])('such as %s', (query, message) => {
+  ])('a contradictory or ambiguous query is refused: %s', (query, message) => {
     expect(refusalOf(`postgres://nora:hunter2@host/db${query}`)).toMatch(message)
     expect(refusalOf(`postgres://nora:hunter2@host/db${query}`)).not.toContain('hunter2')
   })
@@ -166,7 +166,7 @@ describe('a contradictory or ambiguous URL is refused, and the message does not 
     'hunter2?',
     '?hunter2=1',
     '?ssl=hunter2',
-  ])('as is an unencoded password such as %s', (password) => {
+  ])('a URL with an unencoded password such as %s is refused', (password) => {
     expect(refusalOf(`postgres://nora:${password}@host/db`)).toMatch(notEncoded)
   })
 
@@ -179,7 +179,7 @@ describe('a contradictory or ambiguous URL is refused, and the message does not 
     ['mysql://nora:hunter2@host/db', /must be a URL such as/],
     ['host=localhost password=hunter2', /must be a URL such as/],
     ['postgres://nora:hunter2@host:x/db', /percent-encoded/],
-  ])('such as %j', (url, message) => {
+  ])('an ambiguous or invalid URL is refused: %j', (url, message) => {
     expect(refusalOf(url)).toMatch(message)
     expect(refusalOf(url)).not.toContain('hunter2')
   })

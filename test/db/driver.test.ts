@@ -37,7 +37,7 @@ test.each([
   ['2026-11-27 10:00:00.123999', '2026-11-27T10:00:00.123Z'],
   ['0001-01-01 00:00:00', '0001-01-01T00:00:00.000Z'],
   ['9999-12-31 23:59:59.5', '9999-12-31T23:59:59.500Z'],
-])('the instant %s UTC is read as %s', async (stored, instant) => {
+])('the timestamp %s UTC is read as %s', async (stored, instant) => {
   const sql = open(url)
   await sql.unsafe("set time zone 'UTC'")
   const [row] = await sql.unsafe("select ($1::timestamp at time zone 'UTC') as instant", [stored])
@@ -104,7 +104,7 @@ test('a connection lost during a COPY makes the stream fail, and does not end th
   await expect(readable.forEach(() => undefined)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
 })
 
-test('a server that target_session_attrs excludes is refused', async () => {
+test('a server that does not satisfy target_session_attrs is refused', async () => {
   const relay = await startRelay(url)
   const standby = open(`${relay.url}?target_session_attrs=standby`)
   await expect(one(standby)).rejects.toMatchObject({ code: 'CONNECTION_DESTROYED' })
@@ -117,7 +117,7 @@ test.each([
   ['hangs up', 'hang-up'],
   ['is silent', 'silent'],
 ] as const)(
-  'after a host that %s, the next host is tried first from then on (product.md 15.15)',
+  'after a host that %s, connections try the next host first (product.md 15.15)',
   async (_what, mode) => {
     const relay = Object.assign(await startRelay(url), { mode } satisfies Partial<Relay>)
     const { host } = new URL(url)

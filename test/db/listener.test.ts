@@ -23,7 +23,7 @@ function listen(to: string): { listener: Listener; payloads: string[]; disconnec
   return { listener, payloads, disconnects: () => disconnects }
 }
 
-test('notifications arrive until the callback is removed, and again after a lost connection', async () => {
+test('notifications arrive until the callback is removed, even after a lost connection', async () => {
   const { listener, payloads, disconnects } = listen(url)
   const none: string[] = []
   const takeBack = listener.on('taskwire_keys', (payload) => none.push(payload))
@@ -64,7 +64,7 @@ test('a connection that becomes half-open before it listens is replaced', async 
   })
 })
 
-test('closing does not wait for a database that hangs', async () => {
+test('closing the listener does not wait for a database that hangs', async () => {
   const relay = await startRelay(url)
   const { listener } = listen(relay.url)
   await waitFor(() => listener.isConnected)
@@ -73,7 +73,7 @@ test('closing does not wait for a database that hangs', async () => {
   expect(listener.isConnected).toBe(false)
 })
 
-test('every two seconds of silence are reported, but a missed heartbeat is not (product.md 15.16)', async () => {
+test('silence is reported every two seconds, but a single missed heartbeat is not (product.md 15.16)', async () => {
   const relay = await startRelay(url)
   const { listener, disconnects } = listen(relay.url)
   let lost = 0
@@ -91,7 +91,7 @@ test('every two seconds of silence are reported, but a missed heartbeat is not (
   expect(lost).toBe(2)
 })
 
-test('a server that refuses the listener does not count as silent', async () => {
+test('a database that refuses the listener does not count as silent', async () => {
   const missing = new URL(url)
   missing.pathname = '/no_such_database'
   const relay = await startRelay(missing.href)

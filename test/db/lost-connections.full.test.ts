@@ -37,7 +37,7 @@ interface Loss {
 
 const losses: Loss[] = [
   {
-    how: 'PostgreSQL ends them',
+    how: 'PostgreSQL terminates the connections',
     leastReplays: 0,
     lose: async (applicationName, other) => {
       const lost = await other.run(
@@ -49,7 +49,7 @@ const losses: Loss[] = [
     },
   },
   {
-    how: 'the network does, with what was done',
+    how: 'the network drops the connections and the responses',
     leastReplays: 1,
     lose: async (applicationName, other, relay) => {
       relay.silence()

@@ -32,7 +32,7 @@ async function holdAsOtherRole(url: string): Promise<{ release: () => Promise<vo
   }
 }
 
-test('a migration waits for the lock of another role and reports it, although its start time is hidden', async () => {
+test('a migration waits for a lock held by another role and reports it, although the start time of the lock is hidden', async () => {
   const { migrator, release } = await holdAsOtherRole(await emptyDatabase('template1'))
   const waits = /^waiting for the migration lock, which process \d+ of PostgreSQL \(another node\) holds$/
   const refused = await migrate(migrator).catch((error: unknown) => error)
@@ -47,7 +47,7 @@ test('a migration waits for the lock of another role and reports it, although it
   expect(messages).toEqual([expect.stringMatching(waits)])
 })
 
-test('a wait for the migration lock ends at singleAttempt when interrupted', async () => {
+test('an interrupted wait for the migration lock ends at the singleAttempt', async () => {
   const { migrator } = await holdAsOtherRole(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const log = (): void => interruption.abort(new Error('enough'))
@@ -60,7 +60,7 @@ test('a schema that is up to date is not changed, by any number of nodes', async
   await Promise.all([migrate(url), migrate(url), migrate(url)])
 })
 
-test('a migration that finds accounts whose addresses differ only in case reports them, and changes nothing', async () => {
+test('a migration that finds accounts whose email addresses differ only in case reports them, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // The migration before the release that compares addresses by the same rule in every locale.
@@ -76,7 +76,7 @@ test('a migration that finds accounts whose addresses differ only in case report
   await sql.end()
 })
 
-test('a migration that finds a secret in two workspaces reports the keys and invitations, and changes nothing', async () => {
+test('a migration that finds the same secret in two workspaces reports the keys and invitations, and changes nothing', async () => {
   const url = await emptyDatabase('template1')
   const sql = openClient(url, 'taskwire test')
   // The migration before the release in which a secret belongs to only one workspace.

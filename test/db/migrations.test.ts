@@ -57,27 +57,35 @@ test.each(kept)('$tag does not break the previous release', ({ tag }) => {
 })
 
 test.each([
-  ['a column goes', 'ALTER TABLE "tasks" DROP COLUMN "title";', 1],
-  ['a column gets another name', 'ALTER TABLE "tasks" RENAME COLUMN "title" TO "name";', 1],
-  ['a table gets another name', 'ALTER TABLE "tasks" RENAME TO "issues";', 1],
-  ['a column gets another type', 'ALTER TABLE "tasks" ALTER COLUMN "progress" SET DATA TYPE text;', 1],
-  ['a column must be filled', 'ALTER TABLE "tasks" ALTER COLUMN "priority" SET NOT NULL;', 1],
-  ['a new column must be filled', 'ALTER TABLE "tasks" ADD COLUMN "size" text NOT NULL;', 1],
-  ['a value is refused', `ALTER TABLE "tasks" ADD CONSTRAINT "short" CHECK (length("title") < 9);`, 1],
-  ['what is there twice is refused', 'CREATE UNIQUE INDEX "one" ON "tasks" ("title");', 1],
-  ['a table goes', 'DROP TABLE "tasks";', 1],
+  ['a column is dropped', 'ALTER TABLE "tasks" DROP COLUMN "title";', 1],
+  ['a column is renamed', 'ALTER TABLE "tasks" RENAME COLUMN "title" TO "name";', 1],
+  ['a table is renamed', 'ALTER TABLE "tasks" RENAME TO "issues";', 1],
+  ['the type of a column changes', 'ALTER TABLE "tasks" ALTER COLUMN "progress" SET DATA TYPE text;', 1],
+  ['a column becomes NOT NULL', 'ALTER TABLE "tasks" ALTER COLUMN "priority" SET NOT NULL;', 1],
+  ['a new column is NOT NULL without a default', 'ALTER TABLE "tasks" ADD COLUMN "size" text NOT NULL;', 1],
   [
-    'a table goes that nothing has used since 1.2.0',
+    'a check constraint is added',
+    `ALTER TABLE "tasks" ADD CONSTRAINT "short" CHECK (length("title") < 9);`,
+    1,
+  ],
+  ['a unique index is added', 'CREATE UNIQUE INDEX "one" ON "tasks" ("title");', 1],
+  ['a table is dropped', 'DROP TABLE "tasks";', 1],
+  [
+    'a table that has been unused since 1.2.0 is dropped',
     '-- contract: tasks_old, unused since 1.2.0\nDROP TABLE "tasks_old";',
     0,
   ],
-  ['a column comes', 'ALTER TABLE "tasks" ADD COLUMN "size" text collate "C";', 0],
-  ['a column comes that is filled', `ALTER TABLE "tasks" ADD COLUMN "size" text DEFAULT 'm' NOT NULL;`, 0],
+  ['a column is added', 'ALTER TABLE "tasks" ADD COLUMN "size" text collate "C";', 0],
   [
-    'a table comes, with its keys',
+    'a NOT NULL column with a default is added',
+    `ALTER TABLE "tasks" ADD COLUMN "size" text DEFAULT 'm' NOT NULL;`,
+    0,
+  ],
+  [
+    'a table with its keys is added',
     'CREATE TABLE "new" (\n"id" text NOT NULL\n);\n--> statement-breakpoint\nALTER TABLE "new" ADD CONSTRAINT "fk" FOREIGN KEY ("id") REFERENCES "tasks"("id");',
     0,
   ],
-])('%s', (_what, sql, count) => {
+])('whether a migration breaks the previous release is detected: %s', (_what, sql, count) => {
   expect(breaking(sql)).toHaveLength(count)
 })

@@ -38,7 +38,7 @@ const facts = `select current_user as role, current_database() as name, inet_ser
   current_setting('application_name') as application, current_setting('work_mem') as memory`
 
 test.each(variables)(
-  '%s=%s does not change how the database is reached (product.md 15.27)',
+  '%s=%s does not change how the server connects to the database (product.md 15.27)',
   async (name, value) => {
     const url = await testDatabaseUrl()
     const read = async (): Promise<unknown> => {
@@ -54,7 +54,7 @@ test.each(variables)(
 )
 
 test.each(['PGUSER', 'PGUSERNAME', 'PGDATABASE', 'PGPASSWORD'])(
-  '%s does not replace a part that the URL omits (product.md 15.27)',
+  '%s does not supply a part that the URL omits (product.md 15.27)',
   async (name) => {
     const own = new URL(await testDatabaseUrl())
     if (name === 'PGPASSWORD') own.password = ''

@@ -40,7 +40,7 @@ describe('a plan whose row has changed since it was read is stale, and writes no
       'an update of a row that is gone',
       (plan) => update(plan, projects, { ...key(), id: 'project_gone' }, { name: 'Stale' }, {}),
     ],
-  ])('for %s', async (_what, add) => {
+  ])('a plan with %s of a stale row writes nothing', async (_what, add) => {
     const version = await readVersion()
     await commit((plan) => update(plan, projects, key(), { name: 'Renamed' }, { version }))
     const stale = commit((plan) => {
@@ -64,7 +64,7 @@ test('equal updates in flight are committed one by one, each based on the versio
   expect(new Set(committed).size).toBe(5)
 })
 
-test('each change is named by its table and key, and an assertion has no name', () => {
+test('each change is named after its table and key, and an assertion has no name', () => {
   const plan = new OpenPlan(db)
   const person = { workspace_id: 'ws_1', user_id: 'user_1' }
   remove(plan, memberships, person, {})

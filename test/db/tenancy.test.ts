@@ -43,7 +43,7 @@ test('every unique key of a tenant table contains workspace_id', async () => {
   expect(own.filter(({ table, columns }) => !columns.includes(tables.get(table) ?? ''))).toEqual([])
 })
 
-test('every foreign key between tenant tables leads from workspace_id to workspace_id', async () => {
+test('every foreign key between tenant tables includes workspace_id on both sides', async () => {
   const keys = await sql<{ from: string; to: string; own: string[]; their: string[] }[]>`
     select f.relname as from, t.relname as to,
       array(select attname from unnest(c.conkey) with ordinality k (n, o)

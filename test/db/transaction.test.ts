@@ -46,7 +46,7 @@ const renameWorkspace: RowStatement = {
 }
 
 describe('a statement that is added to the plan of a transaction', () => {
-  test('is written before the next statement, which sees it', async () => {
+  test('an added statement is written before the next statement, which sees its changes', async () => {
     await app.context.db.isDistributed()
     const before = app.queries.length
     await runTransaction(app.context.db, async (tx) => {
@@ -64,7 +64,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     ])
   })
 
-  test('fails its transaction with its own error', async () => {
+  test('an added statement that fails makes its transaction fail with the same error', async () => {
     const work = runTransaction(app.context.db, async (tx) => {
       await tx.insert(workspaces).values(row('ws_taken', 'taken'))
       insert(tx, users, user('user_lost'))
@@ -77,7 +77,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     expect(await named('taken')).toEqual([])
   })
 
-  test('fails its transaction if a required row is missing', async () => {
+  test('an added statement that requires a row makes its transaction fail if the row is missing', async () => {
     const work = runTransaction(app.context.db, async (tx) => {
       await tx.insert(workspaces).values(row('ws_there', 'there'))
       tx.add(renameWorkspace, { id: 'ws_there', name: 'renamed here' })
@@ -87,7 +87,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     expect(await named('renamed here')).toEqual([])
   })
 
-  test('is not written if the work fails before its next statement', async () => {
+  test('an added statement is not written if the work fails before its next statement', async () => {
     const work = runTransaction(app.context.db, (tx) => {
       insert(tx, workspaces, row('ws_never', 'never'))
       return Promise.reject(new Error('no'))
@@ -96,7 +96,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     expect(await named('never')).toEqual([])
   })
 
-  test('fails its transaction if its assertion no longer holds at the end', async () => {
+  test('an added assertion makes its transaction fail if it no longer holds at the end', async () => {
     const assertNamed: RowStatement = {
       mustHold: true,
       changeOf: null,
@@ -122,7 +122,7 @@ describe('a statement that is added to the plan of a transaction', () => {
     ['added', (tx) => insert(tx, workspaces, row('ws_late', 'late'))],
     ["Drizzle's", (tx) => tx.insert(workspaces).values(row('ws_late', 'late'))],
     ['plain', (tx) => tx.execute(sql`delete from workspaces where name = 'late'`)],
-  ])('is refused once the transaction has ended: %s', async (_kind, write) => {
+  ])('a statement is refused once the transaction has ended: %s', async (_kind, write) => {
     const ended = Promise.withResolvers<void>()
     let late: Promise<unknown> | undefined
     const work = runTransaction(app.context.db, (tx) => {
@@ -154,7 +154,7 @@ test('concurrent statements of a transaction run one after another', async () =>
   expect(await named('side by side')).toHaveLength(3)
 })
 
-test('a deadlock is retried, whichever statement it is in', async () => {
+test('a deadlock is retried, whichever statement causes it', async () => {
   const { db } = app.context
   await db.insert(workspaces).values([row('ws_left', 'left'), row('ws_right', 'right')])
   const bothHold = Promise.withResolvers<void>()

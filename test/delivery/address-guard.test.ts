@@ -27,13 +27,21 @@ function check(url: string, lookup: DnsLookup = resolves(publicAddress)): Promis
 
 describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
   it.each([
-    ['a plain one', 'https://hooks.example.com/in?x=1', 'https://hooks.example.com/in?x=1'],
-    ['another port', 'https://hooks.example.com:8443/', 'https://hooks.example.com:8443/'],
-    ['the lowest free port', 'https://hooks.example.com:1024/', 'https://hooks.example.com:1024/'],
-    ['the usual port, spelt out', 'https://hooks.example.com:443/', 'https://hooks.example.com/'],
+    ['a plain URL', 'https://hooks.example.com/in?x=1', 'https://hooks.example.com/in?x=1'],
+    ['a URL with another port', 'https://hooks.example.com:8443/', 'https://hooks.example.com:8443/'],
+    [
+      'a URL with the lowest unprivileged port',
+      'https://hooks.example.com:1024/',
+      'https://hooks.example.com:1024/',
+    ],
+    ['a URL with an explicit default port', 'https://hooks.example.com:443/', 'https://hooks.example.com/'],
     ['capitals', 'HTTPS://Hooks.Example.COM/In', 'https://hooks.example.com/In'],
-    ['a full name, ending in a dot', 'https://hooks.example.com./in', 'https://hooks.example.com/in'],
-    ['letters beyond ASCII', 'https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
+    [
+      'a fully qualified name, ending in a dot',
+      'https://hooks.example.com./in',
+      'https://hooks.example.com/in',
+    ],
+    ['a name with letters outside ASCII', 'https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
     ['an @ in the path', 'https://hooks.example.com/@me', 'https://hooks.example.com/@me'],
     ['a public IPv4 address', 'https://93.184.216.34/', 'https://93.184.216.34/'],
     ['a public IPv6 address', 'https://[2606:4700::1111]:8443/', 'https://[2606:4700::1111]:8443/'],
@@ -43,11 +51,11 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
       'https://localhost.example.com/',
     ],
     [
-      'just not too long',
+      'a URL of the maximum length',
       `https://hooks.example.com/${'a'.repeat(2022)}`,
       `https://hooks.example.com/${'a'.repeat(2022)}`,
     ],
-  ])('accepts %s', async (_title, url, stored) => {
+  ])('the URL of an endpoint may be %s', async (_title, url, stored) => {
     expect((await check(url)).href).toBe(stored)
   })
 
@@ -63,16 +71,20 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['one slash', 'https:/hooks.example.com'],
     ['three slashes and credentials', 'https:///me:secret@hooks.example.com/'],
     ['a backslash that moves the host', 'https://hooks.example.com\\@127.0.0.1/'],
-    ['a space before it', ' https://hooks.example.com/'],
+    ['a URL after a space', ' https://hooks.example.com/'],
     ['a line break in the host', 'https://hooks.exam\nple.com/'],
     ['a header smuggled in', 'https://hooks.example.com/\r\nX-Evil: 1'],
     ['a NUL', 'https://hooks.example.com/\0'],
-    ['too long', `https://hooks.example.com/${'a'.repeat(2023)}`, 'the URL is longer than 2,048 characters'],
-    ['too long once escaped', `https://hooks.example.com/${'ü'.repeat(1000)}`],
+    [
+      'a URL that is too long',
+      `https://hooks.example.com/${'a'.repeat(2023)}`,
+      'the URL is longer than 2,048 characters',
+    ],
+    ['a URL that is too long once escaped', `https://hooks.example.com/${'ü'.repeat(1000)}`],
     // Credentials, fragment, port.
     ['a user', 'https://me@hooks.example.com/', 'the URL must not carry a user name or password'],
     ['an empty user', 'https://@hooks.example.com/'],
-    ['a host posing as a user', 'https://hooks.example.com@127.0.0.1/'],
+    ['a host disguised as a user', 'https://hooks.example.com@127.0.0.1/'],
     ['a fragment', 'https://hooks.example.com/#in', 'the URL must not have a fragment (#)'],
     ['port 80', 'https://hooks.example.com:80/'],
     ['port 1023', 'https://hooks.example.com:1023/'],
@@ -101,7 +113,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['the metadata service in IPv6', 'https://[::ffff:169.254.169.254]/'],
     ['the metadata service of AWS in IPv6', 'https://[fd00:ec2::254]/'],
     ['the metadata service of Azure', 'https://168.63.129.16:32526/'],
-  ])('refuses %s', async (_title, url, reason) => {
+  ])('the URL of an endpoint may not be %s', async (_title, url, reason) => {
     const refusal: unknown = await check(url).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(UnsafeUrlError)
     if (reason !== undefined) expect((refusal as Error).message).toBe(reason)
@@ -113,7 +125,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     (part: number) => `0${part.toString(8)}`,
   )
 
-  it('is refused if it is a private address, in any notation', async () => {
+  it('a URL is refused if it has a private address, in any notation', async () => {
     const firstOctet = fc.constantFrom(0, 10, 127, 224, 240, 255)
     const rest = fc.integer({ min: 0, max: 0xff_ffff })
     await fc.assert(
@@ -134,7 +146,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     )
   })
 
-  it('is refused if its name does not resolve', async () => {
+  it('a URL is refused if its name does not resolve', async () => {
     await expect(check('https://nowhere.example.com/', fails)).rejects.toThrow('the name does not resolve')
     await expect(check('https://nowhere.example.com/', resolves())).rejects.toThrow(
       'the name does not resolve',
@@ -147,14 +159,14 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['a private address that comes last of many', [...Array<string>(20).fill(publicAddress), '127.0.0.1']],
     ['a public IPv4 and a local IPv6 address', [publicAddress, '::1']],
     ['an IPv6 address with a zone', ['fe80::1%eth0']],
-    ['something that is no address', ['010.0.0.1']],
-  ])('is refused if its name has %s, and the message does not say which', async (_title, addresses) => {
+    ['something that is not an address', ['010.0.0.1']],
+  ])('a URL is refused if its name has %s, and the message does not say which', async (_title, addresses) => {
     await expect(check('https://hooks.example.com/', resolves(...addresses))).rejects.toThrow(
       new UnsafeUrlError('the name resolves to an address that is not public'),
     )
   })
 
-  it('is not resolved if it is a literal address', async () => {
+  it('a URL with a literal address is not resolved', async () => {
     const lookup = vi.fn(fails)
     await check('https://93.184.216.34/', lookup)
     expect(lookup).not.toHaveBeenCalled()
@@ -164,12 +176,12 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     const insecure = { allowInsecure: true, lookup: fails }
 
     it.each(['http://127.0.0.1:9/', 'https://localhost:444/', 'http://receiver/', 'http://10.0.0.1/'])(
-      'accepts %s',
+      'WEBHOOKS_ALLOW_INSECURE allows %s',
       async (url) => expect((await checkUrl(url, insecure)).href).toBe(url),
     )
 
     it.each(['http://me:secret@localhost/', 'http://localhost/#x', 'ftp://localhost/', 'x'])(
-      'refuses %s',
+      'WEBHOOKS_ALLOW_INSECURE does not allow %s',
       async (url) => expect(checkUrl(url, insecure)).rejects.toThrow(UnsafeUrlError),
     )
   })
@@ -201,9 +213,9 @@ const others: Record<string, string[]> = {
 }
 
 describe('an address (product.md 13.13)', () => {
-  it.each(publicOnes)('is public: %s', (address) => expect(isPublicAddress(address)).toBe(true))
+  it.each(publicOnes)('an address is public: %s', (address) => expect(isPublicAddress(address)).toBe(true))
 
-  it.each(Object.entries(others))('is not public: %s, %j', (_range, addresses) => {
+  it.each(Object.entries(others))('an address is not public: %s, %j', (_range, addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([])
   })
 })
@@ -211,7 +223,7 @@ describe('an address (product.md 13.13)', () => {
 describe('the address of a connection', () => {
   const timeouts = { timeout: 60_000 }
 
-  it('is checked first: either all addresses of the name, or the first one', () => {
+  it('the address of a connection is checked first: either all addresses of the name, or the first one', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -228,7 +240,7 @@ describe('the address of a connection', () => {
     }, timeouts)
   })
 
-  it('is one of at most four addresses of a name', () => {
+  it('a connection tries at most four addresses of a name', () => {
     const callback = vi.fn()
     guardedLookup({ allowInsecure: false, lookup: resolves(...Array<string>(1000).fill(publicAddress)) })(
       'hooks.example.com',
@@ -246,7 +258,7 @@ describe('the address of a connection', () => {
     ],
     ['localhost', (port: number) => `https://localhost:${port}/`, 'localhost is not public'],
     ['http', (port: number) => `http://hooks.example.com:${port}/`, 'the URL must begin with https://'],
-  ])('is never %s, whatever URL was saved', async (_title, url, reason) => {
+  ])('a connection is never made to %s, whatever URL was saved', async (_title, url, reason) => {
     const target = await startTarget()
     const attempt = await send(url(target.port), resolves(publicAddress))
     expect(attempt).toMatchObject({ status: null, error: expect.stringContaining(reason) as string })
@@ -254,7 +266,7 @@ describe('the address of a connection', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254'])(
-    'is never %s, which Node does not resolve',
+    'a connection is never made to %s, which Node does not resolve',
     async (hostname) => {
       const target = await startTarget()
       const options = { allowInsecure: false, timeoutMillis: 5000, lookup: resolves(publicAddress) }
@@ -269,7 +281,7 @@ describe('the address of a connection', () => {
     },
   )
 
-  it('is refused if the name no longer resolves to the address that it had when it was saved', async () => {
+  it('a connection is refused if the name no longer resolves to the address that it had when it was saved', async () => {
     const target = await startTarget()
     const lookup = vi.fn<DnsLookup>().mockResolvedValueOnce([publicAddress]).mockResolvedValue(['127.0.0.1'])
     const url = await check(`https://rebound.example.com:${target.port}/`, lookup)

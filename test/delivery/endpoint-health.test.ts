@@ -115,7 +115,7 @@ test('an endpoint is failing from a failed attempt until an attempt succeeds (pr
   expect((await endpoint()).health).toEqual(health('healthy', { last_delivered_at: now() }))
 })
 
-test('a delivery that succeeds after its endpoint was disabled does not reset the number of consecutive failures (product.md 13.6)', async () => {
+test('a delivery that succeeds after its endpoint was disabled does not reset the count of consecutive failures (product.md 13.6)', async () => {
   const { owner, path, receiver, worker, change, endpoint } = await setScene()
   receiver.otherwise(status(500))
   await change()
@@ -159,7 +159,7 @@ test('managers are notified of the first exhausted delivery and of the recovery,
   ])
 })
 
-test('an outage that disables the endpoint is one notification and two mails, and its end is one of each (product.md 13.7, 13.22)', async () => {
+test('an outage that disables the endpoint causes one notification and two mails, and its end causes one of each (product.md 13.7, 13.22)', async () => {
   const { owner, path, receiver, worker, change, notified, mailed } = await setScene()
   receiver.otherwise(status(500))
   for (let i = 0; i < 20; i++) await change()
@@ -223,7 +223,7 @@ test('when an endpoint is disabled manually, managers are mailed and the others 
     expect(await mailed(person)).toEqual(['Webhook endpoint Billing was disabled'])
 })
 
-test('managers are notified of an endpoint that has failed for 15 minutes, with no delivery exhausted (product.md 13.22)', async () => {
+test('managers are notified of an endpoint that has failed for 15 minutes, even if no delivery is exhausted (product.md 13.22)', async () => {
   const { receiver, worker, change, notified } = await setScene()
   receiver.otherwise(status(500))
   await change()
@@ -236,7 +236,7 @@ test('managers are notified of an endpoint that has failed for 15 minutes, with 
   expect(await notified()).toEqual(['endpoint.failing'])
 })
 
-describe('enabling', () => {
+describe('enabling an endpoint', () => {
   /** Disables the endpoint with a retrying, a pending and a held delivery. */
   async function disable({ owner, path, receiver, worker, change }: Scene): Promise<void> {
     receiver.answer(status(500))
@@ -248,7 +248,7 @@ describe('enabling', () => {
     await change('held')
   }
 
-  test('is preceded by the number of waiting deliveries and the number that it sends, none of them due (product.md 13.21)', async () => {
+  test('before an endpoint is enabled, the number of waiting deliveries is shown, and none of them is due (product.md 13.21)', async () => {
     const scene = await setScene()
     const failing_since = now()
     await disable(scene)
@@ -259,7 +259,7 @@ describe('enabling', () => {
     })
   })
 
-  test('sends the deliveries that waited before the endpoint was disabled, unless they are discarded (product.md 13.23)', async () => {
+  test('enabling an endpoint sends the deliveries that waited before it was disabled, unless they are discarded (product.md 13.23)', async () => {
     const scene = await setScene()
     await disable(scene)
     const { owner, path } = scene
@@ -269,7 +269,7 @@ describe('enabling', () => {
     expect((await scene.endpoint()).last_100).toMatchObject({ pending: 1, retrying: 1, held: 1 })
   })
 
-  test('discards all waiting deliveries on request, and they can be recovered (product.md 13.23)', async () => {
+  test('enabling an endpoint discards all waiting deliveries on request, and they can be recovered (product.md 13.23)', async () => {
     const scene = await setScene()
     await disable(scene)
     const { owner, path } = scene
@@ -287,7 +287,7 @@ describe('enabling', () => {
     [200, 'delivered'],
     [500, 'exhausted'],
   ])(
-    'discards a delivery in flight, which becomes %s if its receiver responds: %s (product.md 13.23)',
+    'enabling an endpoint can discard a delivery in flight, whose result after a response with %s is %s (product.md 13.23)',
     async (code, state) => {
       const { owner, path, receiver, worker, change } = await setScene()
       const mayAnswer = Promise.withResolvers<void>()
@@ -303,7 +303,7 @@ describe('enabling', () => {
     },
   )
 
-  test('refuses an unknown choice for the waiting deliveries', async () => {
+  test('enabling an endpoint refuses an unknown choice for the waiting deliveries', async () => {
     const { owner, path } = await setScene()
     const answer = await owner.patch(path, { disabled: false, waiting: 'drop' })
     expectRefusal(answer, 'validation_error', { param: 'waiting' })
@@ -321,7 +321,7 @@ describe('a test event', () => {
     'project.created',
   ]
 
-  test.each(types)('of type %s has the payload of that type (product.md 12.9)', async (type) => {
+  test.each(types)('a test event of type %s has the payload of that type (product.md 12.9)', async (type) => {
     const { owner, path, receiver, worker } = await setScene()
     const answer = await owner.post(`${path}/test-events`, { type })
     expect(answer.status).toBe(201)
@@ -336,7 +336,7 @@ describe('a test event', () => {
     [200, 'delivered'],
     [500, 'exhausted'],
   ])(
-    'is sent to a disabled endpoint in one attempt that changes nothing else: %i (product.md 12.9)',
+    'a test event is sent to a disabled endpoint in one attempt that changes nothing else: %i (product.md 12.9)',
     async (code, state) => {
       const { owner, path, receiver, worker, change, endpoint, notified } = await setScene()
       await owner.patch(path, { disabled: true })
@@ -356,7 +356,7 @@ describe('a test event', () => {
     },
   )
 
-  test('waits with the others if its endpoint is disabled before its next attempt (product.md 13.8)', async () => {
+  test('a test event waits with other deliveries if its endpoint is disabled before the next attempt (product.md 13.8)', async () => {
     const { owner, path, receiver, worker } = await setScene()
     receiver.answer(status(500))
     await owner.post(`${path}/test-events`)
@@ -371,7 +371,7 @@ describe('a test event', () => {
     expect(receiver.requests).toHaveLength(2)
   })
 
-  test('of an unknown type is refused', async () => {
+  test('a test event of an unknown type is refused', async () => {
     const { owner, path } = await setScene()
     const answer = await owner.post(`${path}/test-events`, { type: 'task.moved' })
     expectRefusal(answer, 'validation_error', { param: 'type' })
@@ -385,7 +385,7 @@ test('a delivery names its subject (product.md 13.24)', async () => {
   expect(body.data).toMatchObject([{ subject: { type: 'task', name: 'Order the stone' }, attempt_limit: 5 }])
 })
 
-test('an endpoint is renamed, and its name removed (product.md 13.24)', async () => {
+test('an endpoint can be renamed, and its name removed (product.md 13.24)', async () => {
   const { owner, path } = await setScene()
   for (const name of ['Invoices', null]) expect((await owner.patch(path, { name })).body.data.name).toBe(name)
   for (const name of ['', ' ', 'x'.repeat(101)])

@@ -32,7 +32,7 @@ describe('a server that does not offer STARTTLS', () => {
     return { ...server, passwords }
   }
 
-  test('gets no password if TLS is required, and the failure says why (product.md 21.12)', async () => {
+  test('a server without STARTTLS gets no password if TLS is required, and the error says why (product.md 21.12)', async () => {
     const { url, passwords, mails } = await start()
     expect(await failureOf(withLogin(url), true)).toMatch(/^the server does not offer STARTTLS/)
     await expect(createMailSender({ url: withLogin(url), from, requireTLS: true }).verify()).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('a server that does not offer STARTTLS', () => {
     expect({ passwords, mails }).toEqual({ passwords: [], mails: [] })
   })
 
-  test('gets the password if the URL allows it', async () => {
+  test('a server without STARTTLS gets the password if the URL allows it', async () => {
     const { url, passwords, mails } = await start()
     expect(await failureOf(withLogin(url, '?requireTLS=false'))).toBeUndefined()
     expect(passwords).toEqual(['hunter2'])
@@ -56,14 +56,17 @@ describe.skipIf(withoutOpenssl)('a server with a private certificate', () => {
   test.each([
     ['STARTTLS', {}, 'smtp:'],
     ['TLS from the start', { secure: true }, 'smtps:'],
-  ])('is refused with %s, and the failure names the certificate', async (_what, options, scheme) => {
-    const { url } = await start(options)
-    const address = url.replace('smtp:', scheme)
-    expect(await failureOf(address)).toMatch(/certificate.*: for a private CA, set NODE_EXTRA_CA_CERTS/)
-    await expect(createMailSender({ url: address, from }).verify()).rejects.toThrow(/certificate/)
-  })
+  ])(
+    'a server with a private certificate is refused with %s, and the error names the certificate',
+    async (_what, options, scheme) => {
+      const { url } = await start(options)
+      const address = url.replace('smtp:', scheme)
+      expect(await failureOf(address)).toMatch(/certificate.*: for a private CA, set NODE_EXTRA_CA_CERTS/)
+      await expect(createMailSender({ url: address, from }).verify()).rejects.toThrow(/certificate/)
+    },
+  )
 
-  test('is accepted with tls.rejectUnauthorized=false', async () => {
+  test('a server with a private certificate is accepted with tls.rejectUnauthorized=false', async () => {
     const { url, mails } = await start()
     expect(await failureOf(`${url}?tls.rejectUnauthorized=false`)).toBeUndefined()
     expect(mails).toHaveLength(1)
@@ -81,7 +84,7 @@ test('the server’s response is not logged as the reason, since it may contain 
   expect(describeMailFailure(error)).toBeUndefined()
 })
 
-test('a sender with a colon in its name keeps one address (product.md 21.10)', async () => {
+test('a sender name with a colon does not become a second address (product.md 21.10)', async () => {
   const { url, mails } = await startMailServer()
   await createMailSender({ url, from: '"Taskwire: ops" <t@x.example>' }).send(mail, 'mail_1', signal)
   expect(mails[0]?.from).toBe('t@x.example')

@@ -65,7 +65,7 @@ test('a mail is sent as soon as it is committed', async () => {
   await waitFor(() => mails.length === 1)
 })
 
-test('the user and password in SMTP_URL are used to sign in', async () => {
+test('the user and password in SMTP_URL are used for authentication', async () => {
   const seen: unknown[] = []
   const { url, mails } = await startMailServer({
     authOptional: false,
@@ -122,23 +122,23 @@ test('a mail is abandoned after the fifth failure, and the log contains neither 
 
 test.each([
   [
-    'refuses the connection’s greeting',
+    'rejects the connection in its greeting',
     { onConnect: (_session: unknown, done: (error: Error) => void) => done(new Error('busy')) },
   ],
   [
-    'refuses the sender',
+    'rejects the sender',
     {
       onMailFrom: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
         done(new Error('no')),
     },
   ],
-])('a server that %s delays a mail', async (_what, options) => {
+])('a mail is retried later if the server %s', async (_what, options) => {
   await write()
   await startWorker((await startMailServer(options)).url).idle()
   expect(await waiting()).toMatchObject([{ failures: 1, wait: 30 }])
 })
 
-test('a server that closes the connection during the mail delays it', async () => {
+test('a mail is retried later if the server closes the connection during it', async () => {
   await write()
   const { url } = await startMailServer({ socketTimeout: 1, onData: (stream) => void stream.resume() })
   await startWorker(url).idle()

@@ -57,7 +57,7 @@ describe('fifty endpoints that hang delay no other workspace (product.md 13.14)'
   test.each([
     { record: 'that were never tried', is_prompt: false, slots: 2 * 50 },
     { record: 'that have answered so far', is_prompt: true, slots: 2 * 100 + 8 * 10 },
-  ])('endpoints $record', async ({ is_prompt, slots }) => {
+  ])('fifty hanging endpoints $record take no slots from other workspaces', async ({ is_prompt, slots }) => {
     const hanging = await startReceiver()
     const healthy = await startReceiver()
     hanging.otherwise(hang)
@@ -94,17 +94,20 @@ describe('concurrent attempts of an endpoint', () => {
   test.each([
     { last: 200, slots: 8 },
     { last: 500, slots: 2 },
-  ])('are limited to $slots after a response of $last', async ({ last, slots }) => {
-    const receiver = await startReceiver()
-    const tenant = await addTenant(receiver.url, 1)
-    const worker = startWorker()
-    receiver.answer(status(200), status(last))
-    await change(tenant, 1)
-    await worker.idle()
-    await change(tenant, 1)
-    await worker.idle()
-    await waiting(receiver, tenant, slots)
-  })
+  ])(
+    'concurrent attempts of an endpoint are limited to $slots after a response of $last',
+    async ({ last, slots }) => {
+      const receiver = await startReceiver()
+      const tenant = await addTenant(receiver.url, 1)
+      const worker = startWorker()
+      receiver.answer(status(200), status(last))
+      await change(tenant, 1)
+      await worker.idle()
+      await change(tenant, 1)
+      await worker.idle()
+      await waiting(receiver, tenant, slots)
+    },
+  )
 })
 
 describe('a claim', () => {
@@ -144,7 +147,7 @@ describe('a claim', () => {
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
 
-  test('is shared evenly among the waiting workspaces, regardless of waiting time, even with several workers', async () => {
+  test('a claim is shared evenly among the waiting workspaces, however long they have waited, even with several workers', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 20)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     const smaller = await addTenant('http://127.0.0.1:9/', 1)
@@ -161,7 +164,7 @@ describe('a claim', () => {
     )
   })
 
-  test('counts the worker’s deliveries in flight for the endpoint, the workspace and its turn', async () => {
+  test('a claim counts the worker’s deliveries in flight for the endpoint and the workspace', async () => {
     const large = await addTenant('http://127.0.0.1:9/', 2)
     const small = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(large, 100, 60)
@@ -176,7 +179,7 @@ describe('a claim', () => {
     expect([large, small].map((tenant) => countOf([...all, ...rest], tenant))).toEqual([16, 8])
   })
 
-  test('skips deliveries that the worker has in flight, even after their lease has expired', async () => {
+  test('a claim skips deliveries that the worker has in flight, even after their lease has expired', async () => {
     const tenant = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(tenant, 4, 60)
     const held = await claim({ total: 3 })
@@ -189,7 +192,7 @@ describe('a claim', () => {
     expect(await claim()).toHaveLength(3)
   })
 
-  test('leaves slots for endpoints that respond', async () => {
+  test('a claim leaves slots for endpoints that respond', async () => {
     const failing = await addTenant('http://127.0.0.1:9/', 10)
     const prompt = await addTenant('http://127.0.0.1:9/', 1)
     await addBacklog(failing, 100, 60, false)

@@ -42,7 +42,7 @@ function startSender(options: Partial<SenderOptions> = {}): Sender & { post(url:
 const toLoopback: DnsLookup = () => Promise.resolve(['127.0.0.1'])
 
 describe('a delivery', () => {
-  it('is a POST of exactly these bytes and headers', async () => {
+  it('a delivery is a POST of exactly these bytes and headers', async () => {
     const receiver = await startReceiver()
     const body = Buffer.from('{"name":"Zoë \\u0000"}')
     const headers = { 'Service-Signature': 't=1,v1=ab', 'Service-Event-Id': 'evt_1' }
@@ -68,14 +68,17 @@ describe('a delivery', () => {
     })
   })
 
-  it.each([200, 204, 299, 400, 410, 429, 500])('records %i and the body of the response', async (code) => {
-    const receiver = await startReceiver()
-    const response = code === 204 ? '' : 'an answer'
-    receiver.answer(status(code, response))
-    expect(await startSender().post(receiver.url)).toMatchObject({ status: code, error: null, response })
-  })
+  it.each([200, 204, 299, 400, 410, 429, 500])(
+    'a delivery records the status %i and the body of the response',
+    async (code) => {
+      const receiver = await startReceiver()
+      const response = code === 204 ? '' : 'an answer'
+      receiver.answer(status(code, response))
+      expect(await startSender().post(receiver.url)).toMatchObject({ status: code, error: null, response })
+    },
+  )
 
-  it.each([300, 301, 302, 303, 307, 308])('does not follow a %i', async (code) => {
+  it.each([300, 301, 302, 303, 307, 308])('a delivery does not follow a redirect with %i', async (code) => {
     const receiver = await startReceiver()
     const elsewhere = await startReceiver()
     receiver.answer(redirect(code, `${elsewhere.url}/in`))
@@ -85,7 +88,7 @@ describe('a delivery', () => {
     expect(elsewhere.connections).toBe(0)
   })
 
-  it('waits for the final response after an early hint', async () => {
+  it('a delivery waits for the final response after an early hint', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => res.writeEarlyHints({ link: '</x>' }, () => res.writeHead(201).end('done')))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -131,7 +134,7 @@ describe('a delivery', () => {
     ['HTTP/1.1 200 OK\nContent-Length: 2\n\nok', null, invalid, null],
     ['HTTP/1.0 200 OK\r\n\r\nok', 200, null, 'ok'],
     ['SSH-2.0-OpenSSH_9.2\r\n', null, invalid, null],
-  ])('reports the response %j unchanged', async (bytes, code, error, response) => {
+  ])('a delivery reports the response %j unchanged', async (bytes, code, error, response) => {
     const receiver = await startReceiver()
     receiver.answer(raw(bytes))
     const sender = startSender({ timeoutSeconds: 5 })
@@ -140,7 +143,7 @@ describe('a delivery', () => {
     expect(await sender.post(receiver.url)).toMatchObject({ status: 200, error: null })
   })
 
-  it('ignores the proxies that the environment names', async () => {
+  it('a delivery ignores the proxies that the environment names', async () => {
     const receiver = await startReceiver()
     const proxy = await startReceiver()
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY']) {
@@ -155,9 +158,9 @@ describe('a delivery', () => {
 describe('the timeout of an attempt (product.md 13.1)', () => {
   it.each([
     ['a wait for the headers', hang, null, null],
-    ['a wait for the rest of the answer, whose beginning is kept', hangAfter('so far'), 200, 'so far'],
-    ['an answer that drips', drip(20), 200, expect.stringMatching(/^\.+$/) as string],
-  ])('ends %s', async (_what, answer, status, response) => {
+    ['a wait for the rest of the response, whose beginning is kept', hangAfter('so far'), 200, 'so far'],
+    ['a response that trickles in', drip(20), 200, expect.stringMatching(/^\.+$/) as string],
+  ])('the timeout of an attempt ends %s', async (_what, answer, status, response) => {
     const receiver = await startReceiver()
     receiver.otherwise(answer)
     const attempt = await startSender({ timeoutSeconds }).post(receiver.url)
@@ -167,13 +170,13 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     await waitFor(() => receiver.open === 0)
   })
 
-  it('ends a DNS look-up', async () => {
+  it('the timeout of an attempt ends a DNS lookup', async () => {
     const sender = startSender({ timeoutSeconds, lookup: () => new Promise(() => undefined) })
     const attempt = await sender.post('http://slow.example.com:8080/')
     expect(attempt).toMatchObject({ status: null, error: timedOut })
   })
 
-  it('ends a TLS handshake', async () => {
+  it('the timeout of an attempt ends a TLS handshake', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
@@ -184,7 +187,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     })
   })
 
-  it('ends a wait for a connection, and the request is not sent later', async () => {
+  it('the timeout of an attempt ends a wait for a connection, and the request is not sent later', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang)
     // The second lookup lasts until all three attempts have timed out.
@@ -197,7 +200,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/1', '/later'])
   })
 
-  it('sends nothing if the name resolves too late', async () => {
+  it('an attempt sends nothing if the name resolves after the timeout', async () => {
     const receiver = await startReceiver()
     const resolved = Promise.withResolvers<string[]>()
     const sender = startSender({ timeoutSeconds, lookup: () => resolved.promise })
@@ -211,7 +214,7 @@ describe('the timeout of an attempt (product.md 13.1)', () => {
 })
 
 describe('a response (product.md 13.11)', () => {
-  it('is read to its first 4,096 bytes, then the connection is dropped', async () => {
+  it('a response is read up to its first 4,096 bytes, and then the connection is dropped', async () => {
     const receiver = await startReceiver()
     receiver.answer(endless)
     const attempt = await startSender().post(receiver.url)
@@ -221,15 +224,15 @@ describe('a response (product.md 13.11)', () => {
 
   it.each([
     ['of 4,096 bytes is kept whole', 'y'.repeat(4096), 'y'.repeat(4096)],
-    ['of 4,097 bytes is kept to 4,096', 'y'.repeat(4097), 'y'.repeat(4096)],
+    ['of 4,097 bytes is truncated to 4,096', 'y'.repeat(4097), 'y'.repeat(4096)],
     ['is not cut within a character', `a${'é'.repeat(3000)}`, `a${'é'.repeat(2047)}`],
-  ])('%s', async (_what, sent, kept) => {
+  ])('a response %s', async (_what, sent, kept) => {
     const receiver = await startReceiver()
     receiver.answer(status(200, sent))
     expect((await startSender().post(receiver.url)).response).toBe(kept)
   })
 
-  it('is stored as text without NUL', async () => {
+  it('a response is stored as text without NUL', async () => {
     const receiver = await startReceiver()
     receiver.answer(status(500, Buffer.from([0x61, 0, 0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x62, 0xc3])))
     const { response } = await startSender().post(receiver.url)
@@ -237,7 +240,7 @@ describe('a response (product.md 13.11)', () => {
     expect(response?.isWellFormed()).toBe(true)
   })
 
-  it('is not decompressed', async () => {
+  it('a response is not decompressed', async () => {
     const receiver = await startReceiver()
     receiver.answer(gzipBomb)
     const { response } = await startSender().post(receiver.url)
@@ -248,32 +251,36 @@ describe('a response (product.md 13.11)', () => {
 
 describe('the error of an attempt (product.md 13.11)', () => {
   it.each([
-    ['a reset', reset, 'connection reset'],
-    ['a close without an answer', raw(''), 'the connection was closed before the response was complete'],
-    ['something that is not HTTP', raw('SSH-2.0-OpenSSH_9.2\r\n'), 'the response is not valid HTTP'],
+    ['a connection reset', reset, 'connection reset'],
     [
-      'a body and two lengths',
+      'a connection that was closed without a response',
+      raw(''),
+      'the connection was closed before the response was complete',
+    ],
+    ['a response that is not HTTP', raw('SSH-2.0-OpenSSH_9.2\r\n'), 'the response is not valid HTTP'],
+    [
+      'conflicting Content-Length headers',
       raw('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx'),
       'the response is not valid HTTP: Content-Length is repeated, sent together with Transfer-Encoding, or followed by a malformed header',
     ],
     [
-      'one header without end',
+      'an endless header',
       raw(`HTTP/1.1 200 OK\r\nx-more: ${'x'.repeat(20_000)}\r\n\r\n`),
       'the response headers are too large',
     ],
     [
-      'another protocol',
+      'a switch to another protocol',
       raw('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'),
       'the response switches to another protocol (101)',
     ],
-  ])('names %s', async (_title, answer, error) => {
+  ])('the error of an attempt names %s', async (_title, answer, error) => {
     const receiver = await startReceiver()
     receiver.answer(answer)
     expect(await startSender().post(receiver.url)).toMatchObject({ status: null, error, response: null })
     await waitFor(() => receiver.open === 0)
   })
 
-  it('names a body that is cut off, with the status', async () => {
+  it('the error of an attempt names a body that is cut off, with the status', async () => {
     const receiver = await startReceiver()
     receiver.answer(raw('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
     expect(await startSender().post(receiver.url)).toMatchObject({
@@ -293,24 +300,24 @@ describe('the error of an attempt (product.md 13.11)', () => {
       'http://a.example',
       'connection refused',
     ],
-    ['a name that is unknown', { lookup: fails }, 'http://a.example', 'the name does not resolve'],
-  ])('names %s', async (_what, options, url, error) => {
+    ['an unknown host name', { lookup: fails }, 'http://a.example', 'the name does not resolve'],
+  ])('the error of an attempt names %s', async (_what, options, url, error) => {
     const attempt = await startSender(options).post(`${url}:${await freePort()}/`)
     expect(attempt).toMatchObject({ status: null, error, response: null })
   })
 
-  it('names a server that does not speak TLS', async () => {
+  it('the error of an attempt names a server that does not speak TLS', async () => {
     const receiver = await startReceiver()
     const attempt = await startSender().post(receiver.url.replace('http:', 'https:'))
     expect(attempt.error).toBe('the TLS handshake failed')
   })
 
   it.each(['nonsense', 'http://', 'file:///etc/passwd', 'http://me:secret@127.0.0.1:8080/'])(
-    'names the invalid URL %s',
+    'the error of an attempt names the invalid URL %s',
     async (url) => expect((await startSender().post(url)).error).toMatch(/^the URL must/),
   )
 
-  it('names a header that cannot be sent', async () => {
+  it('the error of an attempt names a header that cannot be sent', async () => {
     const message = { url: 'http://127.0.0.1:8080/', headers: { 'service-event-id': 'a\r\nb: c' }, body: '' }
     const attempt = await startSender().send(message)
     expect(attempt).toMatchObject({ status: null, error: 'the request failed (UND_ERR_INVALID_ARG)' })
@@ -327,7 +334,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     onTestFinished(() => setDefaultCACertificates(before))
   }
 
-  it('delivers to the name in the certificate, whatever its address', async () => {
+  it('a delivery over TLS checks the name in the certificate, whatever the address is', async () => {
     trust()
     const receiver = await startReceiver(options)
     const sender = startSender({ lookup: toLoopback })
@@ -336,7 +343,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     expect(receiver.requests[0]?.headers.host).toBe(`hooks.example.com:${receiver.port}`)
   })
 
-  it('refuses a certificate for another name on every attempt', async () => {
+  it('a delivery refuses a certificate for another name on every attempt', async () => {
     trust()
     const receiver = await startReceiver(options)
     const sender = startSender({ lookup: toLoopback })
@@ -349,7 +356,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
     expect(receiver.requests).toEqual([])
   })
 
-  it('refuses a certificate of an unknown authority, whatever the environment says', async () => {
+  it('a delivery refuses a certificate of an unknown authority, whatever the environment says', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
     const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     onTestFinished(() => {
@@ -367,7 +374,7 @@ describe.skipIf(withoutOpenssl)('TLS', () => {
 })
 
 describe('connections', () => {
-  it('are kept and reused', async () => {
+  it('connections are kept and reused', async () => {
     const receiver = await startReceiver()
     const sender = startSender()
     for (let i = 0; i < 20; i += 1) await sender.post(receiver.url)
@@ -376,7 +383,7 @@ describe('connections', () => {
     expect(receiver.connections).toBeLessThanOrEqual(2)
   })
 
-  it('are bounded for each origin, and an origin that hangs does not block another', async () => {
+  it('connections are limited per origin, and an origin that hangs does not block another', async () => {
     const slow = await startReceiver()
     const quick = await startReceiver()
     slow.otherwise(hang)
@@ -391,7 +398,7 @@ describe('connections', () => {
     await Promise.all(waiting)
   })
 
-  it('are renewed to resolve names again, without losing an attempt', async () => {
+  it('connections are renewed to resolve names again, without losing an attempt', async () => {
     const receiver = await startReceiver()
     const lookup = vi.fn(toLoopback)
     const sender = startSender({ lookup, renewSeconds: 0 })
@@ -403,7 +410,7 @@ describe('connections', () => {
     expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('close when the attempts in flight have finished; later attempts fail', async () => {
+  it('connections close when the attempts in flight have finished; later attempts fail', async () => {
     const receiver = await startReceiver()
     receiver.answer((res) => void setTimeout(() => res.end('late'), 50))
     const sender = startSender({ renewSeconds: 0 })
@@ -417,7 +424,7 @@ describe('connections', () => {
     })
   })
 
-  it('are closed at the end of the grace period, connected or not, without an attempt', async () => {
+  it('connections are closed at the end of the grace period, with or without a response, and no attempt is recorded', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang, hangAfter('a beginning'))
     const sender = createSender({ allowInsecure: true, timeoutSeconds: 60, connectionsPerOrigin: 2 })

@@ -33,7 +33,7 @@ function readText(path: string): string {
 }
 
 describe('the published vectors', () => {
-  it('cover the cases that a receiver meets (product.md 13.3)', () => {
+  it('the published vectors cover the cases that a receiver meets (product.md 13.3)', () => {
     const names = vectors.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const expected = [
@@ -46,23 +46,29 @@ describe('the published vectors', () => {
     expect(names).toEqual(expect.arrayContaining(expected))
   })
 
-  it.each(vectors)('have valid signatures: $name', ({ header, secrets, body, signed }) => {
-    const sent = { secrets, body, t: valuesOf(header, 't')[0] ?? '', ...signed }
-    const whole = valuesOf(header, 'v1').filter((v1) => /^[0-9a-f]{64}$/i.test(v1))
-    expect(whole.map((v1) => v1.toLowerCase())).toEqual(
-      sent.secrets.map((key) => hmac(key, sent.t, sent.body)),
-    )
-  })
+  it.each(vectors)(
+    'the published vectors have valid signatures: $name',
+    ({ header, secrets, body, signed }) => {
+      const sent = { secrets, body, t: valuesOf(header, 't')[0] ?? '', ...signed }
+      const whole = valuesOf(header, 'v1').filter((v1) => /^[0-9a-f]{64}$/i.test(v1))
+      expect(whole.map((v1) => v1.toLowerCase())).toEqual(
+        sent.secrets.map((key) => hmac(key, sent.t, sent.body)),
+      )
+    },
+  )
 
-  it.each(vectors)('have the published verdict: $name', ({ valid, header, secrets, body, now }) => {
-    const t = valuesOf(header, 't')[0] ?? ''
-    const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
-    const usable = secrets.filter((secret) => secret !== '')
-    const authentic = usable.some((secret) => valuesOf(header, 'v1').includes(hmac(secret, t, body)))
-    expect(valid).toBe(timely && authentic)
-  })
+  it.each(vectors)(
+    'the published vectors have the right verdict: $name',
+    ({ valid, header, secrets, body, now }) => {
+      const t = valuesOf(header, 't')[0] ?? ''
+      const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
+      const usable = secrets.filter((secret) => secret !== '')
+      const authentic = usable.some((secret) => valuesOf(header, 'v1').includes(hmac(secret, t, body)))
+      expect(valid).toBe(timely && authentic)
+    },
+  )
 
-  it('are signed in the same way as by this server', () => {
+  it('the published vectors are signed in the same way as by this server', () => {
     const sent = vectors.filter(({ name, valid }) => valid && name !== 'unknown entries')
     for (const { header, secrets, body, signed } of sent) {
       const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
@@ -71,7 +77,7 @@ describe('the published vectors', () => {
     expect(() => signatureHeader([], '{}', new Date()), 'nothing is sent unsigned').toThrow()
   })
 
-  it('include the example of the contract', () => {
+  it('the published vectors include the example of the contract', () => {
     const contract = readText('spec/openapi.yaml')
     const [plain] = vectors
     expect(contract).toContain(`example: ${plain?.header}`)
@@ -190,19 +196,19 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
       judgements = await judge()
     }, 900_000)
 
-    it('prints a verdict for each vector', () => {
+    it('the example prints a verdict for each vector', () => {
       expect(judgements).toHaveLength(vectors.length)
     })
 
     it.each(vectors.map((vector, index) => ({ ...vector, index })))(
-      'agrees with the published verdict: $name',
+      'the example agrees with the published verdict: $name',
       ({ index, valid }) => {
         expect(judgements[index]).toBe(valid ? 'valid' : 'invalid')
       },
     )
   })
 
-  it('is the same example as in docs/webhooks.md', () => {
+  it('the example is the same as in docs/webhooks.md', () => {
     const shown = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')
     const blocks = [...readText('docs/webhooks.md').matchAll(shown)].map(([, code]) => code)
     const [, marked] =
@@ -214,7 +220,7 @@ describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) =
 describe('verify.ts', () => {
   const secret = newSigningSecret()
 
-  it('verifies any bytes as they were sent', () => {
+  it('verify.ts verifies any bytes as they were sent', () => {
     const bytes = Buffer.from([0xff, 0x00, 0xc3])
     const header = signatureHeader([secret], bytes, new Date())
     expect(verify(secret, header, bytes)).toBe(true)
@@ -224,7 +230,7 @@ describe('verify.ts', () => {
 
 describe.skipIf(skipped.has('verify.sh'))('verify.sh', () => {
   it.each(vectors.filter(({ name }) => ['plain', 'signature is empty'].includes(name)))(
-    'refuses when openssl fails: $name',
+    'verify.sh refuses every request if openssl fails: $name',
     async (vector) => {
       const directory = mkdtempSync(join(tmpdir(), 'taskwire-openssl-'))
       try {

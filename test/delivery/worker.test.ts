@@ -199,7 +199,7 @@ test('only a 2xx is a success, and every other status is a failed attempt (produ
 })
 
 describe('exhausted deliveries', () => {
-  test('disable their endpoint after 20 in a row; owners and admins get one notification, which is updated and marked unread at 10, 15 and 20 (product.md 13.6, 13.7)', async () => {
+  test('exhausted deliveries disable their endpoint after 20 in a row; owners and admins get one notification, which is updated and marked unread at 10, 15 and 20 (product.md 13.6, 13.7)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     const ofEndpoint = and(
@@ -232,7 +232,7 @@ describe('exhausted deliveries', () => {
     expect(notified[20]).toEqual(each('webhook.disabled 20, unread'))
   })
 
-  test('are counted from 0 again after a success (product.md 13.6)', async () => {
+  test('exhausted deliveries are counted from 0 again after a success (product.md 13.6)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
     await scene.createTask()
@@ -244,7 +244,7 @@ describe('exhausted deliveries', () => {
     expect((await scene.endpoint()).consecutive_exhausted).toBe(0)
   })
 
-  test('never include test events (product.md 12.9)', async () => {
+  test('exhausted deliveries never include test events (product.md 12.9)', async () => {
     const scene = await setScene({ events: ['event.created'] })
     scene.receiver.otherwise(status(500))
     const { event_id } = await scene.write((tx, source) => sendTestEvent(tx, source, scene.id))
@@ -269,7 +269,7 @@ test('a redelivered delivery gets five attempts, and counts again if they fail (
   expect((await scene.endpoint()).consecutive_exhausted).toBe(2)
 })
 
-test('a delivery that is resent during an attempt counts as in flight until the attempt has ended, and is then sent (product.md 13.10)', async () => {
+test('a delivery that is resent during an attempt counts as in flight until that attempt has ended, and is then sent (product.md 13.10)', async () => {
   const scene = await setScene()
   const { receiver, worker } = scene
   let answer: (() => void) | undefined
@@ -309,7 +309,7 @@ describe('rotation of the signing secret', () => {
     return secret
   }
 
-  test('signs with both secrets during the overlap of 24 hours, and only with the new one after it (product.md 13.5)', async () => {
+  test('the signing secret that was replaced also signs for 24 hours, and then only the new secret signs (product.md 13.5)', async () => {
     const scene = await setScene()
     const secrets = { old: scene.secret, new: await rotate(scene) }
     expect(await signers(scene, secrets)).toEqual(['old', 'new'])
@@ -425,7 +425,7 @@ describe('while the rows of a delivery are locked', () => {
         select from webhook_endpoints where workspace_id = ${world.workspace.id} and id = ${id} for no key update`,
     },
   ])(
-    'with a lock on the $what, results of other endpoints are recorded, and the locked results are recorded after it',
+    'while the $what is locked, results of other endpoints are recorded, and the blocked results are recorded afterwards',
     async ({ statement }) => {
       await endLeases()
       const held = await setScene()
@@ -480,7 +480,7 @@ describe('a result that the database refuses', () => {
       `raise exception 'no space left on device' using errcode = 'disk_full';`,
     )
 
-  test('is recorded later, and the delivery is not sent again', async () => {
+  test('a result that the database refuses is recorded later, and the delivery is not sent again', async () => {
     await endLeases()
     const scene = await setScene()
     const before = failures()
@@ -493,7 +493,7 @@ describe('a result that the database refuses', () => {
     expect(scene.receiver.requests).toHaveLength(1)
   })
 
-  test('counts as a failure before later results do', async () => {
+  test('a result that the database refuses counts as a failure before later results do', async () => {
     const webhooks = { ...app.context.config.webhooks, retrySeconds: [], disableAfter: 2 }
     const on = await startApp({ config: { webhooks } })
     const { receiver, worker, createTask, endpoint } = await setScene({ on })
@@ -553,7 +553,7 @@ test('a worker that stops records an attempt that completes within the grace per
   expect(await scene.log()).toMatchObject([{ status: 'delivered', attempts: [{ status: 200 }] }])
 })
 
-test('a delivery that is signalled during a worker’s last query does not wait for the next sweep', async () => {
+test('a delivery that is announced during a worker’s last query does not wait for the next sweep', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const querying = Promise.withResolvers<void>()
@@ -602,7 +602,7 @@ test('a signing secret that cannot be read fails the attempt with a message, unt
   expect(await scene.log()).toMatchObject([{ status: 'delivered' }])
 })
 
-test('a sender that cannot be loaded counts no attempt, and the next query sends', async () => {
+test('a sender that cannot be loaded counts no attempt, and the deliveries are sent after the next query', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
   const { webhooks } = app.context.config

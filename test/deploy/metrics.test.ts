@@ -91,14 +91,14 @@ test('every taskwire_ series of the server is on the dashboard', () => {
   expect(own.filter((name) => !shown.has(name) && name !== 'taskwire_webhook_lag_seconds_count')).toEqual([])
 })
 
-test('docs list every metric of the server', () => {
+test('the docs list every metric of the server', () => {
   for (const name of series.keys())
     if (name.startsWith('taskwire_'))
       expect(runbook).toContain(`| \`${name.replace(/_(count|sum|bucket)$/, '')}\``)
 })
 
 describe.each(rules)('$alert', ({ alert, for: duration, labels, annotations }) => {
-  test('has a summary, a severity and a runbook', () => {
+  test('each alert has a summary, a severity and a runbook', () => {
     expect(alert).toMatch(/^Taskwire\w+$/)
     expect(duration).toMatch(/^\d+m$/)
     expect(['critical', 'warning', 'info']).toContain(labels.severity)

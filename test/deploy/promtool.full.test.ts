@@ -66,26 +66,29 @@ test.skipIf(withoutPromtool)(
   },
 )
 
-test.skipIf(withoutPromtool)('the share of 5xx is 0 instead of missing if there were none', async () => {
-  const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
-  const file = await writeYaml({
-    tests: [
-      {
-        interval: '1m',
-        input_series: [{ series: requests('200'), values: '0+60x10' }],
-        promql_expr_test: [
-          {
-            expr: expr.replaceAll('$__rate_interval', '4m').replaceAll('$instance', '.*'),
-            eval_time: '10m',
-            exp_samples: [{ labels: '{}', value: 0 }],
-          },
-        ],
-      },
-    ],
-  })
-  const { status, output } = promtool(['test', 'rules', file])
-  expect(status, output).toBe(0)
-})
+test.skipIf(withoutPromtool)(
+  'the share of 5xx responses is 0 rather than missing if there were none',
+  async () => {
+    const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
+    const file = await writeYaml({
+      tests: [
+        {
+          interval: '1m',
+          input_series: [{ series: requests('200'), values: '0+60x10' }],
+          promql_expr_test: [
+            {
+              expr: expr.replaceAll('$__rate_interval', '4m').replaceAll('$instance', '.*'),
+              eval_time: '10m',
+              exp_samples: [{ labels: '{}', value: 0 }],
+            },
+          ],
+        },
+      ],
+    })
+    const { status, output } = promtool(['test', 'rules', file])
+    expect(status, output).toBe(0)
+  },
+)
 
 /**
  * Series by their names, with values per minute in promtool's notation: `0+60x20` is 21 values, each 60 more.
@@ -287,29 +290,32 @@ test('each alert has a case in which it fires and one in which it does not', () 
 })
 
 describe.skipIf(withoutPromtool)('an alert', () => {
-  test.each(table)('$alert fires or stays silent as intended: $what', async ({ alert, series, fires }) => {
-    const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
-    const file = await writeYaml({
-      rule_files: [alerts],
-      evaluation_interval: '1m',
-      tests: [
-        {
-          interval: '1m',
-          input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-          alert_rule_test: [
-            {
-              eval_time: '30m',
-              alertname: alert,
-              exp_alerts: fires.map(({ by, says }) => ({
-                exp_labels: { ...labels, ...by },
-                exp_annotations: { ...annotations, summary: says },
-              })),
-            },
-          ],
-        },
-      ],
-    })
-    const { status, output } = promtool(['test', 'rules', file])
-    expect(status, output).toBe(0)
-  })
+  test.each(table)(
+    'the alert $alert fires or stays silent as intended: $what',
+    async ({ alert, series, fires }) => {
+      const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
+      const file = await writeYaml({
+        rule_files: [alerts],
+        evaluation_interval: '1m',
+        tests: [
+          {
+            interval: '1m',
+            input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+            alert_rule_test: [
+              {
+                eval_time: '30m',
+                alertname: alert,
+                exp_alerts: fires.map(({ by, says }) => ({
+                  exp_labels: { ...labels, ...by },
+                  exp_annotations: { ...annotations, summary: says },
+                })),
+              },
+            ],
+          },
+        ],
+      })
+      const { status, output } = promtool(['test', 'rules', file])
+      expect(status, output).toBe(0)
+    },
+  )
 })

@@ -23,7 +23,7 @@ describe.each(proxies)('behind $name', (proxy) => {
 
   const key = () => ({ Authorization: `Bearer ${world.keys.full.secret}` })
 
-  test('a stream begins immediately, before any event', async () => {
+  test('a proxy forwards the start of a stream immediately, before any event', async () => {
     const Cookie = await signInCookie(app, world)
     const request = get(`${url}${settingsPrefix}/changes`, { headers: { Cookie }, agent: false })
     const [res] = (await once(request, 'response')) as [IncomingMessage]

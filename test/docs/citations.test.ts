@@ -28,7 +28,7 @@ describe('the rules of docs/product.md', () => {
   const rules = [...product.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = '']) => number)
   const place = (number: string): number[] => number.split('.').map(Number)
 
-  it('are numbered upwards, each number once', () => {
+  it('the rules of docs/product.md are numbered in ascending order, each number once', () => {
     expect(rules.length).toBeGreaterThan(100)
     const sorted = [...new Set(rules)].sort((one, other) => {
       const [section = 0, rule = 0] = place(one)
@@ -38,7 +38,7 @@ describe('the rules of docs/product.md', () => {
     expect(rules).toEqual(sorted)
   })
 
-  it('are in the section of their number, in which every list item is a rule', () => {
+  it('the rules of docs/product.md are in the section of their number, in which every list item is a rule', () => {
     for (const part of product.split(/^## /m).slice(1)) {
       const section = part.split(' ', 1)[0]
       const items = part.match(/^- .{0,12}/gm) ?? []
@@ -46,13 +46,13 @@ describe('the rules of docs/product.md', () => {
     }
   })
 
-  it('exist if another rule cites them', () => {
+  it('the rules cited by other rules of docs/product.md exist', () => {
     const cited = [...unbroken(product).matchAll(/\((\d+\.\d+)\)/g)].map(([, number]) => number)
     expect(cited).not.toEqual([])
     expect(cited.filter((number) => !rules.includes(number ?? ''))).toEqual([])
   })
 
-  it('exist if any other file cites them', () => {
+  it('the rules of docs/product.md cited by other files exist', () => {
     const cited = readers.flatMap((file) =>
       [...unbroken(read(file)).matchAll(/product\.md (\d+\.\d+(?:(?:,| and) \d+\.\d+)*)/g)].flatMap(
         ([, list = '']) => list.split(/,? (?:and )?/).map((number) => ({ file, number })),
@@ -90,7 +90,7 @@ function anchorsOf(document: string): string[] {
 describe.each(documents)('%s', (document) => {
   const text = read(document)
 
-  it('links to files and headings that exist', () => {
+  it('the document links only to existing files and headings', () => {
     const targets = [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target)
     const dead = targets.filter((target) => {
       if (/^[a-z]+:/.test(target)) return false
@@ -103,7 +103,7 @@ describe.each(documents)('%s', (document) => {
     expect(dead).toEqual([])
   })
 
-  it('names files that exist', () => {
+  it('the document names only existing files', () => {
     const names = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
     expect(names.filter(isPath).filter((path) => !isFound(path, dirname(document)))).toEqual([])
   })

@@ -35,17 +35,17 @@ test('the deployment has two API nodes, two workers, a load balancer, PostgreSQL
 describe.each(['api', 'worker'])('the service %s', (name) => {
   const environment = services[name]?.environment ?? {}
 
-  test('passes every variable except those of the container, commands and Node', () => {
+  test('the service passes on every variable except those of the container, commands and Node', () => {
     const kept = ['PORT', 'HOST', 'DATA_DIR', 'DEMO', 'WORKERS', 'NODE_ENV']
     expect([...variablesRead()].filter((one) => !kept.includes(one) && !(one in environment))).toEqual([])
   })
 
-  test('sets only variables that the server reads', () => {
+  test('the service sets only variables that the server reads', () => {
     const known = variablesRead()
     expect(Object.keys(environment).filter((one) => !known.has(one))).toEqual([])
   })
 
-  test('has settings that the server accepts', () => {
+  test('the service has settings that the server accepts', () => {
     const secret = 'a'.repeat(48)
     const filled = Object.entries(environment).map(([key, value]): [string, string] => [
       key,
@@ -57,16 +57,16 @@ describe.each(['api', 'worker'])('the service %s', (name) => {
     })
   })
 
-  test('trusts one proxy in X-Forwarded-For, the load balancer, and no client with a private address', () => {
+  test('the service trusts one proxy in X-Forwarded-For, the load balancer, and no client with a private address', () => {
     expect(readConfig({ TRUST_PROXY: environment.TRUST_PROXY }).trustProxy).toBe(1)
   })
 
-  test('runs with a read-only file system and without capabilities', () => {
+  test('the service runs with a read-only file system and without capabilities', () => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true })
   })
 })
 
-test('every image is pinned to a full version, and the built one to this version', () => {
+test('every image is pinned to a full version, and the image built here has this version', () => {
   const tags = Object.values(services).map(({ image }) => image)
   for (const tag of tags) expect(tag).toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?$/)
   expect(services.api?.image).toBe(`taskwire:${packageJson.version}`)
@@ -74,7 +74,7 @@ test('every image is pinned to a full version, and the built one to this version
   expect(node).toBe(packageJson.devDependencies.node)
 })
 
-test('PostgreSQL has enough connections for twice the number of processes, during their replacement', () => {
+test('PostgreSQL has enough connections for twice the number of processes, as during a rolling update', () => {
   const [, max] = /max_connections=(\d+)/.exec(services.postgres?.command?.join(' ') ?? '') ?? []
   const processes = (services.api?.deploy?.replicas ?? 0) + (services.worker?.deploy?.replicas ?? 0)
   expect(Number(max)).toBeGreaterThanOrEqual(processes * (readConfig({}).databasePool + 1) * 2)

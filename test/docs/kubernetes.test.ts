@@ -125,7 +125,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     )
   })
 
-  test('has no variables of other services, which look like misspelled ones', () => {
+  test('a workload has no variables of other services, which look like misspelled settings', () => {
     expect(pod.enableServiceLinks).toBe(false)
   })
 })

@@ -31,7 +31,7 @@ test.each(files)('every link in %s points to an existing file and heading', (fil
   expect(broken).toEqual([])
 })
 
-test('every document can be reached from README', () => {
+test('every document can be reached by links from README', () => {
   const found = new Set(['README.md'])
   for (const file of found)
     for (const link of linksOf(file)) {
@@ -57,7 +57,7 @@ test('every document named in code, configuration or a message exists', () => {
   expect(named.filter((one) => !existsSync(one.split(' ')[0] ?? ''))).toEqual([])
 })
 
-test('the index of the rules of the product names every section', () => {
+test('the index of product rules names every section', () => {
   const text = readFileSync('docs/product.md', 'utf8')
   const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) => title)
   const index = text.slice(0, text.indexOf('\n## '))

@@ -24,7 +24,7 @@ test.each(bounded)('the docs give the bounds of $name as $min to $max', ({ name,
   expect(bounds).toContain(`\`${name}\` ${min === '0' ? 'up to' : `${min} to`} ${most}`)
 })
 
-test('the docs name the settings whose only bound is the range of an integer', () => {
+test('the docs name the settings whose only limit is the range of an integer', () => {
   const others = ranges.filter(({ name }) => !bounded.some((one) => one.name === name))
   expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['BODY_LIMIT_BYTES']))
   for (const { name } of others)

@@ -73,6 +73,6 @@ test('README and the tour show each tool and each page with its output', () => {
   expect(wanted.filter((one) => !shown.some(({ command }) => `${command} `.includes(one)))).toEqual([])
 })
 
-test('README has at most 140 lines, so that a newcomer reads it whole', () => {
+test('README has at most 140 lines, so that newcomers read all of it', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(140)
 })

@@ -19,7 +19,7 @@ test.each(files)('%s uses none of the words that the project avoids', (file) => 
 })
 
 test.each(['spec/openapi.yaml', 'spec/settings.yaml', 'spec/work.yaml'])(
-  '%s describes everything by its noun, and not by a pronoun or a question word',
+  'every description in %s begins with its noun, not with a pronoun or a question word',
   (file) => {
     const lines = readFileSync(file, 'utf8').split('\n')
     const pronoun = /^\s*(description|summary): (Its?|How long|How many|What|Who|Whose|Where|Since) /

@@ -70,7 +70,7 @@ test('doctor reports a finding for each check of a healthy server, and exits wit
   }
 })
 
-test('without --json each check is a line, followed by a line with the fix', async () => {
+test('without --json doctor prints a line for each check, followed by a line with the fix', async () => {
   const { code, stdout } = await taskwireInProcess(['doctor'], {
     DATABASE_URL: databaseUrl,
     WEBHOOKS_ALLOW_INSECURE: '1',
@@ -86,15 +86,15 @@ test.each<
 >([
   ['a URL without TLS', { PUBLIC_URL: 'http://tasks.example.com' }, 'public_url', 'warning', /not encrypted/],
   ['a URL with a path', { PUBLIC_URL: 'https://example.com/tasks' }, 'public_url', 'warning', /has a path/],
-  ['a URL', { PUBLIC_URL: 'https://tasks.example.com' }, 'public_url', 'ok', /tasks\.example\.com/],
+  ['a valid URL', { PUBLIC_URL: 'https://tasks.example.com' }, 'public_url', 'ok', /tasks\.example\.com/],
   [
-    'a URL of this machine alone',
+    'a URL that only this machine can reach',
     { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
     'public_url',
     'problem',
     /its own machine/,
   ],
-  ['no URL', { HOST: '0.0.0.0' }, 'public_url', 'warning', /unset/],
+  ['a missing URL', { HOST: '0.0.0.0' }, 'public_url', 'warning', /unset/],
   ['too many connections', { DATABASE_POOL: '1000' }, 'connections', 'problem', /needs up to 1001/],
   [
     'too many processes',
@@ -110,7 +110,13 @@ test.each<
     'problem',
     /read-only/,
   ],
-  ['a careless database', { PGOPTIONS: '-c synchronous_commit=off' }, 'settings', 'warning', /commit = off/],
+  [
+    'a database with synchronous_commit=off',
+    { PGOPTIONS: '-c synchronous_commit=off' },
+    'settings',
+    'warning',
+    /commit = off/,
+  ],
   [
     'a mail server that does not answer',
     { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM },
@@ -126,7 +132,7 @@ test.each<
   expect(code).toBe(status === 'problem' ? 1 : 0)
 })
 
-test('with --strict a warning fails like a problem (product.md 14.11)', async () => {
+test('with --strict a warning makes doctor fail, like a problem (product.md 14.11)', async () => {
   const env = { DATABASE_URL: databaseUrl, WEBHOOKS_ALLOW_INSECURE: '1' }
   const [plain, strict] = [
     await taskwireInProcess(['doctor', '--json'], env),
@@ -136,13 +142,13 @@ test('with --strict a warning fails like a problem (product.md 14.11)', async ()
   expect(JSON.parse(strict.stdout)).toMatchObject({ ok: true })
 })
 
-test('a configuration error exits with 78, as with other commands', async () => {
+test('after a configuration error doctor exits with 78, as other commands do', async () => {
   const { code, stdout, stderr } = await taskwireInProcess(['doctor', '--json'], { PORT: 'nonsense' })
   expect({ code, stdout }).toEqual({ code: 78, stdout: '' })
   expect(stderr).toMatch(/^error: PORT must be .*\n$/)
 })
 
-test('a database that cannot be reached is the only finding', async () => {
+test('a database that cannot be reached is the only finding of doctor', async () => {
   const unreachable = `postgres://taskwire:a-password@127.0.0.1:${await freePort()}/taskwire`
   const { code, checks, findingOf: of } = await examine({ DATABASE_URL: unreachable })
   expect(code).toBe(1)
@@ -173,7 +179,7 @@ describe('migrations', () => {
   const table = 'drizzle.__drizzle_migrations'
   const role = 'doctor_nobody'
 
-  test('that are pending or from a newer version are reported', async () => {
+  test('doctor reports migrations that are pending or from a newer version', async () => {
     const rows =
       await sql`delete from ${sql.unsafe(table)} where id = (select max(id) from ${sql.unsafe(table)}) returning *`
     expect((await examine()).findingOf('migrations')).toMatchObject({
@@ -202,7 +208,7 @@ describe('migrations', () => {
     return Object.assign(new URL(databaseUrl), { username: role, password: 'secret' }).href
   }
 
-  test('a superuser is a warning, and a role that only owns the tables is not (product.md 15.18)', async () => {
+  test('doctor reports a superuser as a warning, and accepts a role that only owns the tables (product.md 15.18)', async () => {
     const superuser = (await examine()).findingOf('role')
     expect(superuser).toMatchObject({
       status: 'warning',
@@ -213,7 +219,7 @@ describe('migrations', () => {
     expect((await examine({ DATABASE_URL: owner })).findingOf('role')).toMatchObject({ status: 'ok' })
   })
 
-  test('a role that may not run migrations is a problem', async () => {
+  test('doctor reports a role that may not run migrations as a problem', async () => {
     const other = await createRole()
     await sql.unsafe(`grant usage on schema drizzle to ${role}`)
     await sql.unsafe(`grant select on all tables in schema drizzle, public to ${role}`)
@@ -226,7 +232,7 @@ describe('migrations', () => {
   })
 })
 
-test('a new collation version is a warning, since text indexes may be out of order', async () => {
+test('doctor reports a new collation version as a warning, since text indexes may be out of order', async () => {
   const name = `${new URL(databaseUrl).pathname.slice(1)}_icu`
   await sql.unsafe(
     `create database ${name} template template0 encoding UTF8 locale_provider icu icu_locale 'tr-TR'`,
@@ -239,7 +245,7 @@ test('a new collation version is a warning, since text indexes may be out of ord
   expect([code, findingOf('collations')]).toMatchObject([0, { status: 'warning', message }])
 })
 
-test('a role that may not create temporary tables is a warning, since an import needs them', async () => {
+test('doctor reports a role that may not create temporary tables as a warning, since an import needs them', async () => {
   const url = Object.assign(new URL(databaseUrl), { username: `doctor_${Date.now()}`, password: 'own' })
   const name = url.pathname.slice(1)
   await sql.unsafe(`
@@ -253,7 +259,7 @@ test('a role that may not create temporary tables is a warning, since an import 
   expect(findingOf('role')).toMatchObject({ status: 'warning', message })
 })
 
-test("a clock that differs from the database's is a problem", async () => {
+test('doctor reports a clock that differs from the database’s as a problem', async () => {
   const rightNow = Date.now
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightNow() + 7_000)
   onTestFinished(() => clock.mockRestore())
@@ -265,7 +271,7 @@ test("a clock that differs from the database's is a problem", async () => {
   })
 })
 
-test('signing secrets that the session secret cannot decrypt are a problem, unless the previous secret can', async () => {
+test('doctor reports signing secrets that the session secret cannot decrypt as a problem, unless the previous secret can', async () => {
   const former = 'the session secret of another time'
   const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)
@@ -283,19 +289,22 @@ test('signing secrets that the session secret cannot decrypt are a problem, unle
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
 })
 
-test.skipIf(withoutRedis)('a Redis that responds is ok, and an unreachable Redis is a problem', async () => {
-  const redis = await startRedis()
-  onTestFinished(() => redis.kill())
-  const { findingOf: of } = await examine({ REDIS_URL: redis.url })
-  expect(of('redis')).toMatchObject({
-    message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*responds in/) as string,
-  })
-  const { code, findingOf: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
-  expect(code).toBe(1)
-  expect(then('redis')).toMatchObject({ status: 'problem' })
-})
+test.skipIf(withoutRedis)(
+  'doctor accepts a Redis that responds, and reports an unreachable Redis as a problem',
+  async () => {
+    const redis = await startRedis()
+    onTestFinished(() => redis.kill())
+    const { findingOf: of } = await examine({ REDIS_URL: redis.url })
+    expect(of('redis')).toMatchObject({
+      message: expect.stringMatching(/^(redis|valkey) \d+\.\d+.*responds in/) as string,
+    })
+    const { code, findingOf: then } = await examine({ REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
+    expect(code).toBe(1)
+    expect(then('redis')).toMatchObject({ status: 'problem' })
+  },
+)
 
-test('doctor does not create a missing DATA_DIR, and a file that others can read is a problem', async () => {
+test('doctor does not create a missing DATA_DIR, and reports a file that others can read as a problem', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'taskwire-doctor-'))
   onTestFinished(() => rm(parent, { recursive: true }))
   const builtIn = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: join(parent, 'data') }
@@ -317,7 +326,7 @@ test('doctor does not create a missing DATA_DIR, and a file that others can read
 })
 
 describe('the mail server (product.md 21.10)', () => {
-  test('is checked by connecting and authenticating, without sending mail', async () => {
+  test('doctor checks the mail server by connecting and authenticating, without sending mail', async () => {
     const { url, mails } = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,

@@ -30,7 +30,7 @@ const countOf = async (table: string): Promise<number> =>
   (await sql`select from ${sql(table)} where workspace_id = ${world.workspace.id}`).length
 
 describe('while a workspace is moved (product.md 24.3)', () => {
-  test('reads succeed, and writes are refused with 503 and Retry-After', async () => {
+  test('while a workspace is moved, reads succeed, and writes are refused with 503 and Retry-After', async () => {
     const owner = await signIn(app, world)
     await begin()
     const before = await countOf('tasks')
@@ -50,7 +50,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect((await full.post('/tasks', task())).status).toBe(201)
   })
 
-  test('its people can switch to another workspace, change their password, end sessions and sign in', async () => {
+  test('while a workspace is moved, its people can switch to another workspace, change their password, end sessions and sign in', async () => {
     const { owner: userId } = world.users
     await sql`
       insert into memberships (workspace_id, user_id, role, status, joined_at)
@@ -73,7 +73,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     await sql`delete from memberships where workspace_id = ${world.foreign.workspace} and user_id = ${userId}`
   })
 
-  test('a stored reply is replayed', async () => {
+  test('while a workspace is moved, a stored reply is replayed', async () => {
     const options = { headers: { 'Idempotency-Key': randomUUID() } }
     const first = await full.post('/tasks', task(), options)
     await begin()
@@ -82,7 +82,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(again.headers['idempotent-replay']).toBe('true')
   })
 
-  test('a write that was planned earlier is not committed', async () => {
+  test('while a workspace is moved, a write that was planned earlier is not committed', async () => {
     const { db } = app.context
     const key = await findKeyByHash(db, secretHash(world.keys.full.secret), clock.now())
     const written = commitPlan(db, async (plan) => {
@@ -92,7 +92,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     await expect(written).rejects.toSatisfy(isStalePlan)
   })
 
-  test('an invitation cannot be accepted', async () => {
+  test('while a workspace is moved, an invitation cannot be accepted', async () => {
     const owner = await signIn(app, world)
     const email = `${randomUUID()}@fernhill.example`
     const { body } = await owner.post('/invitations', { email, role: 'member' })
@@ -108,13 +108,13 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect((await accept()).status).toBe(201)
   })
 
-  test('other workspaces accept writes', async () => {
+  test('while a workspace is moved, other workspaces accept writes', async () => {
     await begin()
     const body = { title_text: 'Elsewhere', project_id: world.foreign.project }
     expect((await stranger.post('/tasks', body)).status).toBe(201)
   })
 
-  test('a command that would change the workspace fails, and changes nothing', async () => {
+  test('while a workspace is moved, a command that would change it fails, and changes nothing', async () => {
     const { id } = world.workspace
     await begin()
     const keys = await countOf('api_keys')
@@ -125,7 +125,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await countOf('api_keys')).toBe(keys)
   })
 
-  test('reminders and recurring tasks pause, and resume when the move is cancelled (product.md 24.5)', async () => {
+  test('while a workspace is moved, reminders and recurring tasks pause; they resume when the move is cancelled (product.md 24.5)', async () => {
     await begin()
     const past = new Date(clock.now().getTime() - 60_000).toISOString()
     await sql`update tasks set reminder_at = ${past}, reminded_at = null where id = ${world.tasks.first}`
@@ -150,7 +150,7 @@ describe('while a workspace is moved (product.md 24.3)', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('no delivery that was already due is sent', async () => {
+  test('while a workspace is moved, no delivery that was already due is sent', async () => {
     const receiver = await startReceiver()
     const { id } = await giveEndpoint(app, world.workspace.id, receiver.url)
     await sql`
@@ -172,7 +172,7 @@ describe('before a workspace is copied (product.md 24.3)', () => {
   const wait = (seconds: number) =>
     waitUntilQuiet(app.context.db, world.workspace.id, { seconds, signal: AbortSignal.timeout(60_000) })
 
-  test('transactions that may write to it have ended', async () => {
+  test('before a workspace is copied, transactions that may write to it end', async () => {
     const order: string[] = []
     let waiting: Promise<unknown> | undefined
     await sql.begin(async (tx) => {
@@ -185,14 +185,14 @@ describe('before a workspace is copied (product.md 24.3)', () => {
     expect(order).toEqual(['written', 'quiet'])
   })
 
-  test('a transaction that does not end is named', async () => {
+  test('before a workspace is copied, a transaction that does not end is named', async () => {
     await sql.begin(async (tx) => {
       const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
       expect(await wait(0)).toMatchObject({ pid: own?.pid })
     })
   })
 
-  test('a delivery in flight has been recorded', async () => {
+  test('before a workspace is copied, the result of a delivery in flight is recorded', async () => {
     const receiver = await startReceiver()
     let answer: (() => void) | undefined
     receiver.otherwise((res) => void (answer = () => res.writeHead(200).end()))
@@ -219,7 +219,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect(await commit((tx) => retireWorkspace(tx, world.workspace.id, to))).toBe(true)
   }
 
-  test('responds 421 with its new address for every key, and has no sessions (product.md 24.4, 24.8)', async () => {
+  test('a workspace that has moved responds 421 with its new address for every key, and has no sessions (product.md 24.4, 24.8)', async () => {
     const owner = await signIn(app, world)
     await retire('https://tasks.fernhill.example')
     for (const answer of [await full.get('/me'), await full.post('/tasks', task())]) {
@@ -230,14 +230,14 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expect((await stranger.get('/me')).status).toBe(200)
   })
 
-  test('does not prevent an operator from resetting its people’s passwords', async () => {
+  test('an operator can still reset the passwords of the people of a workspace that has moved', async () => {
     const email = await setPassword(app, world)
     await retire(null)
     const reset = await taskwireJson<{ email: string }>(['users', 'reset-password', '--email', email])
     expect(reset).toMatchObject({ email })
   })
 
-  test('without a new address also responds 421, and cannot be resumed', async () => {
+  test('a workspace that has moved to an unknown address also responds 421, and cannot be resumed', async () => {
     await retire(null)
     const answer = await full.get('/me')
     expect(answer.body.error.message).toBe('This workspace has moved to another installation.')
@@ -245,7 +245,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     expectRefusal(await full.get('/me'), 'workspace_moved')
   })
 
-  test('users can sign in to their other workspaces, and users without one get 421 with the new address', async () => {
+  test('people of a moved workspace can sign in to their other workspaces, and those without one get 421 with the new address', async () => {
     const email = await setPassword(app, world)
     const enter = () => app.inSettings({}).post('/session', { email, password })
     await retire('https://tasks.fernhill.example')
@@ -261,7 +261,7 @@ describe('a workspace that has moved (product.md 24.4)', () => {
     await sql`delete from memberships where workspace_id = ${world.foreign.workspace} and user_id = ${world.users.owner}`
   })
 
-  test('cannot be retired unless its writes are refused', async () => {
+  test('a workspace cannot be retired unless its writes are refused', async () => {
     const { db } = app.context
     expect(await runTransaction(db, (tx) => retireWorkspace(tx, world.workspace.id, null))).toBe(false)
     expect((await full.get('/me')).status).toBe(200)

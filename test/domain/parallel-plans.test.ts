@@ -130,7 +130,7 @@ async function signedIn() {
 const visitor = { ip: '192.0.2.1', userAgent: null }
 const sessionsOf = (userId: string) => sql`select id from sessions where user_id = ${userId}`
 
-test('two concurrent sign-ins leave a user 100 sessions (product.md 18.11)', async () => {
+test('two concurrent sign-ins leave a user with at most 100 sessions (product.md 18.11)', async () => {
   const given = await signedIn()
   const at = clock.now().toISOString()
   await sql`

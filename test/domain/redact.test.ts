@@ -10,6 +10,6 @@ test.each([
   [`${token}.${token}`, '[redacted].[redacted]'],
   [`eyJ ${token}`, 'eyJ [redacted]'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJpZGEifQ', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJpZGEifQ'],
-])('only the token is redacted, and no other text: %s', (text, redacted) => {
+])('only a token is redacted, and no other text: %s', (text, redacted) => {
   expect(redactSecrets(text)).toBe(redacted)
 })

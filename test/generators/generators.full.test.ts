@@ -22,15 +22,15 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
     generated = await generateClient(generator, document)
   })
 
-  test('generates a client without a warning', () => {
+  test('a generator generates a client without a warning', () => {
     expect(generated.output).not.toMatch(/warn|⚠|error|fail|deprecat|not supported|skipp|ignor/i)
   })
 
-  test('generates a client that compiles under strict, with a session that uses it', async () => {
+  test('a generator generates a client that compiles under strict, with a session that uses it', async () => {
     expect(await generated.compile()).toBe('')
   })
 
-  test('completes a session of calls with the server', async () => {
+  test('a generated client completes a session of calls with the server', async () => {
     const session = (await import(generated.sessionFile)) as {
       runSession(world: World): Promise<SessionResult>
     }
@@ -68,7 +68,7 @@ describe.skipIf(!installed)('the requests of an imported Postman collection succ
     successes.filter(({ tag }) => tag === name).map(({ answer }) => answer),
   )
 
-  test('both without optional parameters and with all that have an example', async () => {
+  test('the requests of an imported Postman collection succeed both without optional parameters and with all that have an example', async () => {
     const { output } = await importCollection(document, { enableOptionalParameters: false })
     const collection = output[0]?.data
     if (!collection) throw new Error('Postman imported nothing')

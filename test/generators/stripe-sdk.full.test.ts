@@ -37,7 +37,7 @@ describe.skipIf(!installed)("Stripe's SDK", () => {
   const { webhooks } = installed ? (requireInstalled('stripe') as StripeSdk) : ({} as StripeSdk)
 
   it.each(vectors)(
-    'agrees with the published verdict: $name',
+    'Stripe’s SDK agrees with the published verdict: $name',
     ({ name, valid, header, body, secrets, now }) => {
       const accepted = secrets.some((secret) => accepts(header, body, secret, now))
       // Stripe's SDK refuses only old timestamps.
@@ -54,7 +54,7 @@ describe.skipIf(!installed)("Stripe's SDK", () => {
     }
   }
 
-  it('accepts a delivery as sent, during a rotation too', () => {
+  it('Stripe’s SDK accepts a delivery as sent, even during a rotation', () => {
     const [old, fresh] = [newSigningSecret(), newSigningSecret()]
     const { body = '' } = vectors.find(({ name }) => name === 'event') ?? {}
     const header = signatureHeader([fresh, old], body, new Date())

@@ -35,7 +35,7 @@ function sealed(position: unknown[], { key } = former[0]): string {
   return `${text}.${createHmac('sha256', key).update(bound).digest('base64url').slice(0, 22)}`
 }
 
-test('a page begins after the position of its cursor, which names its key (product.md 6.4)', async () => {
+test('a page begins after the position in its cursor, which names the key that signed it (product.md 6.4)', async () => {
   const { next } = await positionAfter(undefined)
   expect((await positionAfter(next)).after).toEqual(['b', 'c'])
 })
@@ -50,9 +50,9 @@ test('a cursor of a previous installation is verified with the key that it names
 })
 
 test.each<[what: string, cursor: string, formerKeys: string[]]>([
-  ['names another key than it is signed with', sealed(['a', { key: other[0].name }]), [base64]],
+  ['names a different key from the one that signed it', sealed(['a', { key: other[0].name }]), [base64]],
   ['names no key of this workspace', sealed(['a', { key: 'AAAAAA' }]), [base64]],
-  ['names nothing', sealed(['a', null]), [base64]],
+  ['does not name a key', sealed(['a', null]), [base64]],
   [
     'is signed with the eleventh key of a workspace',
     sealed(['a']),

@@ -34,7 +34,7 @@ function source(events: ServerSentEvent[], more?: () => Promise<ServerSentEvent>
   return state
 }
 
-test('events are written in the format of the standard', async () => {
+test('events are written in the Server-Sent Events format', async () => {
   const state = source([
     { comment: 'hello' },
     { event: 'a', id: '1', data: 'x' },

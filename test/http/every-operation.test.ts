@@ -57,24 +57,30 @@ test.each(refusing('bad_request'))('$contract $operationId refuses a repeated he
   expectRefusal(await raw(operation.method.toUpperCase(), target, [header, header]), 'bad_request')
 })
 
-describe.each(['api_key_required', 'session_required'] as const)('%s', (code) => {
-  test.each(refusing(code))(
-    '$contract $operationId refuses a request without credentials',
+describe.each(['api_key_required', 'session_required'] as const)(
+  'a request without credentials is refused with %s',
+  (code) => {
+    test.each(refusing(code))(
+      '$contract $operationId refuses a request without credentials',
+      async (operation) => {
+        expectRefusal(await callUnknown(app, operation), code)
+      },
+    )
+  },
+)
+
+describe('an exhausted address budget', () => {
+  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
+
+  test.each(refusing('anonymous_rate_limited'))(
+    'an exhausted address budget makes $contract $operationId refuse requests',
     async (operation) => {
-      expectRefusal(await callUnknown(app, operation), code)
+      expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
     },
   )
 })
 
-describe('an exhausted address budget refuses requests', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
-
-  test.each(refusing('anonymous_rate_limited'))('to $contract $operationId', async (operation) => {
-    expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
-  })
-})
-
-describe('an exhausted session budget refuses requests (product.md 18.10)', () => {
+describe('an exhausted session budget (product.md 18.10)', () => {
   const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0, session_work: 0 } } })
   let spenders: Partial<typeof callers>
   beforeAll(async () => {
@@ -82,10 +88,13 @@ describe('an exhausted session budget refuses requests (product.md 18.10)', () =
     spenders = { settings, work: await signInToWork(tight.app, tight.world) }
   })
 
-  test.each(refusing('session_rate_limited'))('to $contract $operationId', async (operation) => {
-    const spender = spenders[operation.contract]
-    expectRefusal(spender && (await callBy(spender, operation)), 'session_rate_limited')
-  })
+  test.each(refusing('session_rate_limited'))(
+    'an exhausted session budget makes $contract $operationId refuse requests',
+    async (operation) => {
+      const spender = spenders[operation.contract]
+      expectRefusal(spender && (await callBy(spender, operation)), 'session_rate_limited')
+    },
+  )
 })
 
 test.each(refusing('cross_origin'))(
@@ -195,13 +204,16 @@ describe('an Idempotency-Key', () => {
     return callers[contract].call(method.toUpperCase(), filled, { ...given, headers: all })
   }
 
-  test.each(idempotent)('of a different request is refused by $contract $operationId', async (operation) => {
-    await take(sql, operation, hour)
-    expectRefusal(await serve(operation), 'idempotency_key_reuse')
-    await sql`delete from idempotency_keys`
-  })
+  test.each(idempotent)(
+    'an Idempotency-Key of a different request is refused by $contract $operationId',
+    async (operation) => {
+      await take(sql, operation, hour)
+      expectRefusal(await serve(operation), 'idempotency_key_reuse')
+      await sql`delete from idempotency_keys`
+    },
+  )
 
-  describe('of a request whose commit has not ended', () => {
+  describe('of a request whose commit is still pending', () => {
     describe('for longer than a duplicate waits', () => {
       beforeAll(async () => {
         await sql`
@@ -212,14 +224,17 @@ describe('an Idempotency-Key', () => {
       })
       afterAll(() => sql`drop function take_too_long cascade`)
 
-      test.each(idempotent)('makes $contract $operationId refuse the duplicate', async (operation) => {
-        expectRefusal(await serve(operation), 'idempotency_key_in_use')
-      })
+      test.each(idempotent)(
+        '$contract $operationId refuses a duplicate whose first request takes too long to commit',
+        async (operation) => {
+          expectRefusal(await serve(operation), 'idempotency_key_in_use')
+        },
+      )
     })
   })
 })
 
-describe('the database', () => {
+describe('a failing database', () => {
   const email = 'nora@fernhill.example'
   const password = 'a long enough password'
   const bodies: Record<string, object> = {
@@ -233,7 +248,7 @@ describe('the database', () => {
     call(operation, { body: bodies[operation.operationId] })
 
   test.each(refusing('service_unavailable'))(
-    'cancels a statement, and $contract $operationId answers as documented',
+    '$contract $operationId answers as documented when the database cancels a statement',
     async (operation) => {
       let answer: Promise<Answer> | undefined
       await sql.begin(async (tx) => {
@@ -249,12 +264,12 @@ describe('the database', () => {
     },
   )
 
-  describe('lacks its tables', () => {
+  describe('without its tables', () => {
     beforeAll(() => sql`alter schema public rename to elsewhere`)
     afterAll(() => sql`alter schema elsewhere rename to public`)
 
     test.each(refusing('internal_error'))(
-      'and $contract $operationId answers as documented',
+      '$contract $operationId answers as documented when the tables are missing',
       async (operation) => {
         expectRefusal(await callAny(operation), 'internal_error')
       },

@@ -81,41 +81,44 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     ['an unknown method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400],
     ['a bad header line', `GET / HTTP/1.1\r\n${host}bad header\r\n\r\n`, 400],
     [
-      'a length beside chunks',
+      'both Content-Length and Transfer-Encoding',
       `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n`,
       400,
     ],
     ['a broken chunk', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
     ['a missing Host', 'GET / HTTP/1.1\r\n\r\n', 400],
     [
-      'a body in a coding that is not known',
+      'a body with an unknown Transfer-Encoding',
       `POST / HTTP/1.1\r\n${host}Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
       400,
     ],
-    ['headers too large', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+    ['headers that are too large', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
     ['an unknown expectation', `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n\r\n`, 417],
-  ])('get the error envelope, and are logged: %s', async (_what, bytes, status) => {
-    const { server, lines } = await start()
-    const answer = await send(server, bytes)
-    const [head = '', body = ''] = answer.split('\r\n\r\n')
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im)
-    expect(head).toMatch(/^cache-control: no-store$/im)
-    expect(head).toMatch(/^x-content-type-options: nosniff$/im)
-    expect(head).toMatch(/^connection: close$/im)
-    const { error } = JSON.parse(body) as { error: Record<string, string> }
-    expect(error).toEqual({
-      type: 'invalid_request_error',
-      code: 'bad_request',
-      message: expect.any(String) as string,
-      request_id: /^x-request-id: (\S+)$/im.exec(head)?.[1],
-    })
-    expect(Buffer.byteLength(body)).toBe(Number(/^content-length: (\d+)$/im.exec(head)?.[1]))
-    await waitFor(() => lines.length > 0)
-    expect(lines.map(({ res }) => res.status)).toContain(status)
-  })
+  ])(
+    'requests that the HTTP parser refuses get the error envelope, and are logged: %s',
+    async (_what, bytes, status) => {
+      const { server, lines } = await start()
+      const answer = await send(server, bytes)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im)
+      expect(head).toMatch(/^cache-control: no-store$/im)
+      expect(head).toMatch(/^x-content-type-options: nosniff$/im)
+      expect(head).toMatch(/^connection: close$/im)
+      const { error } = JSON.parse(body) as { error: Record<string, string> }
+      expect(error).toEqual({
+        type: 'invalid_request_error',
+        code: 'bad_request',
+        message: expect.any(String) as string,
+        request_id: /^x-request-id: (\S+)$/im.exec(head)?.[1],
+      })
+      expect(Buffer.byteLength(body)).toBe(Number(/^content-length: (\d+)$/im.exec(head)?.[1]))
+      await waitFor(() => lines.length > 0)
+      expect(lines.map(({ res }) => res.status)).toContain(status)
+    },
+  )
 
-  test('an unknown expectation is refused with the request id that was sent', async () => {
+  test('an unknown expectation is refused, and the response has the request id that was sent', async () => {
     const { server, lines } = await start()
     const bytes = `GET /x?a HTTP/1.1\r\n${host}X-Request-Id: mine\r\nExpect: miracles\r\n\r\n`
     expect(await send(server, bytes)).toMatch(/^x-request-id: mine\r$/im)
@@ -136,8 +139,8 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   const chunked = `POST ${path} HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n`
 
   test.each([
-    ['in its head', ''],
-    ['in its body', 'Content-Length: 3\r\n\r\nab'],
+    ['incomplete headers', ''],
+    ['an incomplete body', 'Content-Length: 3\r\n\r\nab'],
   ])('a request that does not arrive in time is refused with 408: %s', async (_where, rest) => {
     const { server, lines } = await start()
     server.headersTimeout = server.requestTimeout = 1
@@ -148,8 +151,8 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
   })
 
   test.each([
-    ['in its own packet', 'zz\r\n', ''],
-    ['in the packet of its head', '', 'zz\r\n'],
+    ['a chunk in a packet after the headers', 'zz\r\n', ''],
+    ['a chunk in the same packet as the headers', '', 'zz\r\n'],
   ])(
     'the broken body of a waiting request does not affect the response to an earlier request: %s',
     async (_where, later, same) => {
@@ -165,7 +168,7 @@ describe('requests that the HTTP parser refuses (product.md 1.17)', () => {
     },
   )
 
-  test('an HTTP/1.0 request needs no Host', async () => {
+  test('an HTTP/1.0 request needs no Host header', async () => {
     const { server } = await start()
     expect(await send(server, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
   })
@@ -194,14 +197,14 @@ function sendWithoutReading(server: Server, ...paths: string[]): Socket {
 const large = 24 * 2 ** 20
 
 describe('a client that does not read its responses (product.md 15.10)', () => {
-  test('is disconnected, and the log line says that the response was not sent', async () => {
+  test('a client that does not read its responses is disconnected, and the log line says that the response was not sent', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 50 })
     sendWithoutReading(server, `/large/${large}`)
     await waitFor(() => lines.length > 0)
     expect(lines).toMatchObject([{ req: { path: `/large/${large}` }, res: { status: 200, aborted: true } }])
   })
 
-  test('is served completely if it only reads slowly', async () => {
+  test('a client that only reads slowly is served completely', async () => {
     const { server, lines } = await start({ unreadTimeoutMs: 1_500 })
     const socket = sendWithoutReading(server, `/large/${large}`)
     let received = 0
@@ -215,7 +218,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(lines[0]?.res).toEqual({ status: 200 })
   })
 
-  test('keeps its connection while its request is processed', async () => {
+  test('a client keeps its connection while its request is processed', async () => {
     const { server, release } = await start({ unreadTimeoutMs: 50 })
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
     await once(server, 'timeout')
@@ -223,7 +226,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(await slow).toMatch(/^HTTP\/1.1 200 [^]*slow$/)
   })
 
-  test('is disconnected when too many bytes are unsent: the client that has waited longest goes first', async () => {
+  test('when too many bytes are unsent, clients are disconnected: the client that has waited longest goes first', async () => {
     const { server, lines, waiting } = await start({ maxUnsentBytes: 1.5 * large })
     sendWithoutReading(server, `/large/${large}?first`)
     await waitFor(() => waiting() === 1)
@@ -239,7 +242,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect(lines[1]?.res).toEqual({ status: 200 })
   })
 
-  test('has its next request started only after the previous response was sent', async () => {
+  test('the next request of a client starts only after its previous response was sent', async () => {
     const { server, lines, release, waiting } = await start()
     const socket = sendWithoutReading(server, '/slow', '/large/3', '/slow', '/large/4')
     await waitFor(() => waiting() === 1)
@@ -253,7 +256,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
     expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(4)
   })
 
-  test('is disconnected if it pipelines too many requests (product.md 15.9)', async () => {
+  test('a client that pipelines too many requests is disconnected (product.md 15.9)', async () => {
     const { server, lines, waiting } = await start({ maxWaiting: 2 })
     const socket = sendWithoutReading(server, '/slow', '/slow', '/slow', '/slow', '/slow')
     await waitFor(() => lines.length > 0)
@@ -264,7 +267,7 @@ describe('a client that does not read its responses (product.md 15.10)', () => {
 })
 
 describe('draining', () => {
-  test('requests in flight are completed, and their connection is closed', async () => {
+  test('when the server drains, requests in flight are completed, and their connection is closed', async () => {
     const { server, release, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     const upload = dial(server)
@@ -280,7 +283,7 @@ describe('draining', () => {
     await drained
   })
 
-  test('idle connections are closed immediately, even if they never sent a request', async () => {
+  test('when the server drains, idle connections are closed immediately, even if they never sent a request', async () => {
     const { server } = await start()
     const { socket, answer } = dial(server)
     socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
@@ -292,7 +295,7 @@ describe('draining', () => {
     await Promise.all([answer, silent.answer])
   })
 
-  test('connections whose request was answered but never completed are closed immediately', async () => {
+  test('when the server drains, connections whose request was answered but never completed are closed immediately', async () => {
     const { server } = await start()
     server.requestTimeout = 0
     const { socket, answer } = dial(server)
@@ -302,7 +305,7 @@ describe('draining', () => {
     expect(await answer).toMatch(/early$/)
   })
 
-  test('a client that has not read its responses is served completely', async () => {
+  test('when the server drains, a client that has not read its responses is served completely', async () => {
     const { server } = await start()
     const connected = once(server, 'connection') as Promise<[Socket]>
     const count = 90
@@ -348,7 +351,7 @@ describe('draining', () => {
     expect((await answer).match(/200 OK/g)).toHaveLength(2)
   })
 
-  test('requests that wait for an earlier request on their connection are answered', async () => {
+  test('when the server drains, requests that wait for an earlier request on their connection are answered', async () => {
     const { server, release, waiting } = await start()
     const answer = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`.repeat(2))
     await waitFor(() => waiting() === 1)
@@ -358,7 +361,7 @@ describe('draining', () => {
     await drained
   })
 
-  test('connections that are not finished in time are cut off', async () => {
+  test('when the server drains, connections that are not finished in time are cut off', async () => {
     const { server, waiting } = await start()
     const slow = send(server, `GET /slow HTTP/1.1\r\n${host}\r\n`)
     slow.catch(() => undefined)

@@ -72,7 +72,7 @@ test('a lookup that began before a key was revoked is not shared afterwards', as
   await before
 })
 
-describe('a change on one node is signalled to the other (product.md 3.11, 3.19)', () => {
+describe('a change on one node takes effect on the other nodes (product.md 3.11, 3.19)', () => {
   type Change = (tx: Transaction, id: string) => Promise<unknown>
   const operator = () => operatorOf(world, node.clock.now())
   const narrow: Change = (tx, id) => changeKey(tx, operator(), id, { scopes: ['read:events'] })
@@ -87,7 +87,7 @@ describe('a change on one node is signalled to the other (product.md 3.11, 3.19)
     ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
     ['a key that has lost the scope is refused', narrow, 403],
     ['a key whose creator is no longer admin is refused', setRole('member'), 401],
-  ])('%s', async (_title, change, status) => {
+  ])('%s on both nodes after the change', async (_title, change, status) => {
     const { id, secret } = await mint()
     expect(await statusOn(node, secret)).toBe(200)
     expect(await statusOn(other, secret)).toBe(200)
@@ -99,7 +99,7 @@ describe('a change on one node is signalled to the other (product.md 3.11, 3.19)
   })
 })
 
-test('after a change of a key, a node only looks up the keys of that workspace again', async () => {
+test('after a change to a key, a node looks up only the keys of that workspace again', async () => {
   const [{ secret }, stranger] = [await mint(), await other.fixture()]
   const changed = await mint()
   const callAll = async () => {
@@ -115,7 +115,7 @@ test('after a change of a key, a node only looks up the keys of that workspace a
   expect(await lookupsOf(other, callAll)).toBe(1)
 })
 
-test('a node whose listener is disconnected uses no cached key, and caches again after reconnecting', async () => {
+test('a node whose listener is disconnected uses no cached key, and caches keys again after reconnecting', async () => {
   const { id, secret } = await mint()
   expect(await statusOn(other, secret)).toBe(200)
   // The listeners of both nodes are disconnected, and the row is changed without a signal.
@@ -135,7 +135,7 @@ test('a node whose listener is disconnected uses no cached key, and caches again
   ).toBe(1)
 })
 
-test('every process is notified of each committed change, with ids only', async () => {
+test('every process is notified of each committed change, by ids only', async () => {
   const payloads: string[] = []
   const stop = other.context.listener.on('taskwire_changes', (payload) => payloads.push(payload))
   const full = node.withSecret(world.keys.full.secret)

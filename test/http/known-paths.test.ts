@@ -7,12 +7,15 @@ const paths = ['/', '/settings', '/settings/keys', '/settings/assets/x.js', '/re
 const probes = ['/reference/errors/not_found', '/healthz', '/readyz', '/metrics']
 
 describe.each([...paths, ...probes])('%s', (path) => {
-  test.each(['POST', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s (product.md 19.7)', async (method) => {
-    const answer = await fetch(app.url + path, { method, headers: { Accept: 'text/html' } })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
-    expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
-  })
+  test.each(['POST', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'a known path refuses %s with 405 (product.md 19.7)',
+    async (method) => {
+      const answer = await fetch(app.url + path, { method, headers: { Accept: 'text/html' } })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+      expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+    },
+  )
 })
 
 describe('the start page is served to clients that ask for HTML (product.md 19.6)', () => {
@@ -22,7 +25,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
     'text/html, */*',
     'application/json;q=0.5, text/html',
   ]
-  test.each(html)('as with Accept: %s', async (accept) => {
+  test.each(html)('the start page is served for Accept: %s', async (accept) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(app.url, { method, headers: { Accept: accept } })
       expect(answer.status).toBe(200)
@@ -32,7 +35,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
   })
 
   test.each(['*/*', 'application/json', 'image/png', 'text/html;q=0, */*', 'nonsense', ''])(
-    'and not with Accept: %s',
+    'the start page is not served for Accept: %s',
     async (accept) => {
       const answer = await fetch(app.url, { headers: { Accept: accept } })
       expect(answer.status).toBe(404)
@@ -41,7 +44,7 @@ describe('the start page is served to clients that ask for HTML (product.md 19.6
     },
   )
 
-  it('and links to the reference, the settings area and the contract', async () => {
+  it('the start page links to the reference, the settings area and the contract', async () => {
     const answer = await fetch(app.url, { headers: { Accept: 'text/html' } })
     const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path)
     expect(links).toEqual(

@@ -98,7 +98,7 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
     ['XX000', 'row'],
     ['23505', 'plain'],
     ['55P03', 'plain'],
-  ] as const)('when the write fails with %s', async (code, message) => {
+  ] as const)('no value of a write is logged when the write fails with %s', async (code, message) => {
     await failWrites(table, code, message)
     const log = watchLog()
     const answer = await send()
@@ -122,7 +122,7 @@ test('the digest of a presented secret is not logged', async () => {
     expect(log.text()).not.toContain(form)
 })
 
-test("a receiver's answer is not logged when the attempt cannot be recorded", async () => {
+test('a receiver’s response is not logged if the attempt cannot be recorded', async () => {
   const { config } = app.context
   const webhooks = { ...config.webhooks, allowInsecure: true }
   const receiver = await startReceiver()
@@ -158,20 +158,23 @@ describe('a query of Drizzle that fails is logged with its statement and without
         }),
     ],
   ]
-  test.each(failures)('for example %s', async (_title, code, run) => {
-    const error: unknown = await run().catch((reason: unknown) => reason)
-    const log = watchLog()
-    for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const)
-      app.context.logger[level]({ err: error }, 'it failed')
-    expect(log.errors()).toHaveLength(6)
-    for (const logged of log.errors()) {
-      expect(logged.statement).toMatch(/\$1/)
-      expect(logged.stack).toMatch(/^at /)
-      expect(innermost(logged)).toMatchObject({ type: 'PostgresError', code, severity: 'ERROR' })
-    }
-    expect(log.text()).not.toContain(canary)
-    expect(log.text()).not.toContain(world.users.owner)
-  })
+  test.each(failures)(
+    'a failed Drizzle query is logged with its statement and without its values: %s',
+    async (_title, code, run) => {
+      const error: unknown = await run().catch((reason: unknown) => reason)
+      const log = watchLog()
+      for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const)
+        app.context.logger[level]({ err: error }, 'it failed')
+      expect(log.errors()).toHaveLength(6)
+      for (const logged of log.errors()) {
+        expect(logged.statement).toMatch(/\$1/)
+        expect(logged.stack).toMatch(/^at /)
+        expect(innermost(logged)).toMatchObject({ type: 'PostgresError', code, severity: 'ERROR' })
+      }
+      expect(log.text()).not.toContain(canary)
+      expect(log.text()).not.toContain(world.users.owner)
+    },
+  )
 })
 
 test('other errors are logged with message, code and causes, without fields added by libraries', () => {

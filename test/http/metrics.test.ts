@@ -23,7 +23,7 @@ test('/metrics counts requests by operationId and status, and refusals by budget
   expect(text).toMatch(/taskwire_database_connections\{state="active"\} [1-9]/)
 })
 
-test('/metrics omits metrics of the database while the database is down', async () => {
+test('/metrics omits the metrics of the database while it is down', async () => {
   const app = await startApp()
   const read = () => readMetrics(app)
   const depth = /^taskwire_webhook_queue_depth \d/m
@@ -71,7 +71,7 @@ test('/metrics shows that the database accepts writes again, even without reques
   expect(await readMetrics(app)).toMatch(/^taskwire_database_writable 1$/m)
 })
 
-test('/metrics shows for how long a delivery has been due without being sent', async () => {
+test('/metrics shows how long a due delivery has not been sent', async () => {
   const app = await startApp()
   const world = await app.fixture()
   // Deliveries left by other tests would also count.

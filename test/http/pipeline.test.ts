@@ -29,20 +29,20 @@ const chunkedJson = { ...json, ...chunked }
 
 describe('bodies', () => {
   test.each<[what: string, method: string, path: string, options: CallOptions | undefined, body: unknown]>([
-    ['an optional one', 'PUT', '/replace', { headers: json, content: '{"a":1}' }, { a: 1 }],
+    ['an optional body that is sent', 'PUT', '/replace', { headers: json, content: '{"a":1}' }, { a: 1 }],
     ['an optional body that is absent', 'PUT', '/replace', {}, undefined],
-    ['an optional one of no bytes', 'PUT', '/replace', { headers: { 'Content-Length': 0 } }, undefined],
-    ['an optional one of no chunks', 'PUT', '/replace', { headers: chunked }, undefined],
-    ['an optional one of no chunks, as JSON', 'PUT', '/replace', { headers: chunkedJson }, undefined],
-    ['one in chunks', 'PUT', '/replace', { headers: chunkedJson, chunks: '{"a":1}' }, { a: 1 }],
+    ['an optional body of no bytes', 'PUT', '/replace', { headers: { 'Content-Length': 0 } }, undefined],
+    ['an optional body of no chunks', 'PUT', '/replace', { headers: chunked }, undefined],
+    ['an optional body of no chunks, as JSON', 'PUT', '/replace', { headers: chunkedJson }, undefined],
+    ['a body in chunks', 'PUT', '/replace', { headers: chunkedJson, chunks: '{"a":1}' }, { a: 1 }],
     [
-      'a stray one',
+      'an unexpected body',
       'DELETE',
       '/remove',
       { headers: { 'Content-Type': 'text/csv' }, content: 'x' },
       undefined,
     ],
-  ])('are accepted: %s', async (_what, method, path, options, expected) => {
+  ])('a body is accepted: %s', async (_what, method, path, options, expected) => {
     answer(method === 'PUT' ? { status: 200, body: {} } : { status: 204 })
     expect((await call(method, path, options)).status).toBe(method === 'PUT' ? 200 : 204)
     expect(server.input?.body).toEqual(expected)
@@ -50,11 +50,11 @@ describe('bodies', () => {
 
   test.each<[what: string, path: string, options: CallOptions | undefined, status: number]>([
     ['a required body that is absent', '/create', {}, 422],
-    ['a required one of no chunks', '/create', { headers: chunked }, 422],
+    ['a required body of no chunks', '/create', { headers: chunked }, 422],
     ['an optional body that is not JSON', '/replace', { headers: json, content: '{' }, 422],
-    ['an optional one of another type', '/replace', { content: '{}' }, 415],
-    ['one in chunks of another type', '/replace', { headers: chunked, chunks: '{}' }, 415],
-  ])('are refused: %s', async (_what, path, options, status) => {
+    ['an optional body of another type', '/replace', { content: '{}' }, 415],
+    ['a body in chunks of another type', '/replace', { headers: chunked, chunks: '{}' }, 415],
+  ])('a body is refused: %s', async (_what, path, options, status) => {
     expect((await call(path === '/create' ? 'POST' : 'PUT', path, options)).status).toBe(status)
     expect(server.input).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('replies', () => {
     ['/accept', { status: 200, body: { a: 1 } }, 'application/json; charset=utf-8', '{"a":1}'],
     ['/accept', { status: 202 }, undefined, ''],
     ['/accept', { status: 204 }, undefined, ''],
-  ])('have the documented media type and content: %s, %o', async (path, reply, type, content) => {
+  ])('replies have the documented media type and content: %s, %o', async (path, reply, type, content) => {
     answer(reply)
     const answered = await call(path === '/accept' ? 'POST' : 'GET', path)
     expect(answered).toMatchObject({ status: reply.status, text: content })
@@ -90,11 +90,11 @@ describe('replies', () => {
   })
 
   test.each<[what: string, path: string, reply: AnyReply]>([
-    ['a text that is none', '/plain', { status: 200, body: { a: 1 } }],
-    ['content where there is none', '/accept', { status: 204, body: {} }],
-    ['a stream that is none', '/listen', { status: 200, body: 'x' }],
-    ['a status that is not documented', '/plain', { status: 204 }],
-  ])('that break the contract are 500: %s', async (_what, path, reply) => {
+    ['an object instead of a text', '/plain', { status: 200, body: { a: 1 } }],
+    ['content in a reply that has none', '/accept', { status: 204, body: {} }],
+    ['a text instead of a stream', '/listen', { status: 200, body: 'x' }],
+    ['an undocumented status', '/plain', { status: 204 }],
+  ])('replies that break the contract are answered with 500: %s', async (_what, path, reply) => {
     answer(reply)
     expect((await call(path === '/accept' ? 'POST' : 'GET', path)).status).toBe(500)
   })
@@ -113,7 +113,7 @@ describe('response headers', () => {
 describe('parameters', () => {
   beforeEach(() => answer({ status: 200, body: {} }))
 
-  test('reach the handler with their type, and lenient parameters as they were sent', async () => {
+  test('parameters reach the handler with their type, and lenient parameters as they were sent', async () => {
     const headers = { 'X-Level': '7' }
     const { status } = await call('GET', '/search?count=42&ratio=-0.5e1&deep=false&size=lots&text=7', {
       headers,
@@ -133,25 +133,25 @@ describe('parameters', () => {
     ['?count=9007199254740993', 'count'],
     ['?count=1&ratio=Infinity', 'ratio'],
     ['?count=1&deep=yes', 'deep'],
-  ])('%s is 422, and names %s', async (query, param) => {
+  ])('the query %s is refused with 422, and names %s', async (query, param) => {
     const { status, text } = await call('GET', `/search${query}`)
     expect(status).toBe(422)
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'validation_error', param } })
   })
 
-  test('in headers are validated too', async () => {
+  test('parameters in headers are validated too', async () => {
     const { status, text } = await call('GET', '/search?count=1', { headers: { 'X-Level': 'high' } })
     expect(status).toBe(422)
     expect(JSON.parse(text)).toMatchObject({ error: { param: 'X-Level' } })
   })
 
-  test('in the path: a value that breaks the schema is 404', async () => {
+  test('a path parameter that breaks its schema is 404', async () => {
     expect((await call('GET', '/numbers/7')).status).toBe(200)
     expect(server.input?.path).toEqual({ n: 7 })
     for (const n of ['x', '7.5', '100']) expect((await call('GET', `/numbers/${n}`)).status).toBe(404)
   })
 
-  test('in the path: U+0000 is 404', async () => {
+  test('a path parameter with U+0000 is 404', async () => {
     answer({ status: 200, body: {} })
     expect((await call('GET', '/names/%20')).status).toBe(200)
     expect((await call('GET', '/names/%00')).status).toBe(404)
@@ -159,7 +159,7 @@ describe('parameters', () => {
 })
 
 describe('the caller', () => {
-  test('may be anonymous, without charging a budget, if the contract says so', async () => {
+  test('the caller may be anonymous, without charging a budget, if the contract says so', async () => {
     handle((_input, { db }: AnyoneContexts['read']) =>
       db.execute(sql`select 1`).then(() => ({ status: 200, body: {} })),
     )
@@ -168,7 +168,7 @@ describe('the caller', () => {
     expect(headers['x-ratelimit-limit']).toBeUndefined()
   })
 
-  test('is identified by a cookie, whose role must be one of the required ones', async () => {
+  test('the caller is identified by a cookie, and must have one of the required roles', async () => {
     handle((_input, { role }: { role: string }) => Promise.resolve({ status: 200, body: { role } }))
     const as = (cookie: string) => call('GET', '/secret', { headers: { Cookie: cookie } })
     expect(await as('session=admin')).toMatchObject({ status: 200, text: '{"role":"admin"}' })
@@ -199,7 +199,7 @@ describe('a write of a workspace', () => {
     }
   }
 
-  test('that locks begins as a transaction, and authenticates its caller once', async () => {
+  test('a write that locks begins as a transaction, and authenticates its caller once', async () => {
     const { rename, post, name, authenticate } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, 'Locked')
@@ -210,7 +210,7 @@ describe('a write of a workspace', () => {
     expect(authenticate).toHaveBeenCalledTimes(1)
   })
 
-  test('that locks also commits its reply: one of two requests with the same Idempotency-Key is a replay', async () => {
+  test('a write that locks also commits its reply: one of two requests with the same Idempotency-Key is a replay', async () => {
     const { rename, post, name } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, sql`${workspaces.name} || '+'`)
@@ -225,7 +225,7 @@ describe('a write of a workspace', () => {
     expect(await name()).toBe(`${before}+`)
   })
 
-  test('that locks changes nothing if it is refused', async () => {
+  test('a write that locks changes nothing if it is refused', async () => {
     const { rename, post, name } = await useWorkspace()
     const before = await name()
     handle(async (_input, { tx }: { tx: Transaction }) => {
@@ -236,7 +236,7 @@ describe('a write of a workspace', () => {
     expect(await name()).toBe(before)
   })
 
-  test('that commits by itself keeps what it has committed if it is refused', async () => {
+  test('a write that commits by itself keeps what it has committed if it is refused', async () => {
     const { rename, post, name, authenticate } = await useWorkspace()
     handle(async (_input, { transact }: Commits) => {
       await transact((tx) => rename(tx, 'Attempted'))
@@ -259,7 +259,7 @@ describe('a pipeline', () => {
       { authenticators: { none: session, keyed } },
       /no authenticator for the scheme session/,
     ],
-  ])('is not built without %s', async (_what, lacking, message) => {
+  ])('a pipeline is not built without %s', async (_what, lacking, message) => {
     const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }
     await expect(createPipeline(server.context, new BodyWriter(), { ...api, ...lacking })).rejects.toThrow(
@@ -267,7 +267,7 @@ describe('a pipeline', () => {
     )
   })
 
-  test('is not built with an Idempotency-Key for an operation without a caller', async () => {
+  test('a pipeline is not built with an Idempotency-Key for an operation without a caller', async () => {
     const repeated = operation('repeat', { method: 'post', idempotent: true })
     const operations = { repeat: repeated }
     const api = { ...shown, document: documentOf(operations), operations, handlers: { repeat: noWork } }
@@ -277,7 +277,7 @@ describe('a pipeline', () => {
     ).rejects.toThrow(/repeat honors Idempotency-Key/)
   })
 
-  test('is not built with an Idempotency-Key for an operation that commits by itself', async () => {
+  test('a pipeline is not built with an Idempotency-Key for an operation that commits by itself', async () => {
     const { lock } = operations
     const own = { lock: { ...lock, transaction: 'own' } } as Operations
     const api = { ...shown, document: documentOf(own), operations: own, handlers: { lock: noWork } }
@@ -286,7 +286,7 @@ describe('a pipeline', () => {
     ).rejects.toThrow(/lock honors Idempotency-Key/)
   })
 
-  test('is not built with a handler of an unknown operation', async () => {
+  test('a pipeline is not built with a handler of an unknown operation', async () => {
     const handlers = Object.fromEntries([...Object.keys(operations), 'stray'].map((id) => [id, noWork]))
     const api = { ...shown, operations, handlers, authenticators: { none: session, session, keyed } }
     await expect(createPipeline(server.context, new BodyWriter(), api)).rejects.toThrow(/stray/)

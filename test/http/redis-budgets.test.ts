@@ -72,7 +72,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     }
   })
 
-  test('when Redis is killed and restarted under load, there is no 5xx, requests are still limited, and budgets are shared again', async () => {
+  test('when Redis is killed and restarted under load, no request gets a 5xx, requests are still limited, and budgets are shared again', async () => {
     const app = await node({ anonymous: 1e6 })
     const world = await app.fixture()
     const full = app.withSecret(world.keys.full.secret)
@@ -152,7 +152,7 @@ describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', 
     expect(app.logs.filter(({ msg }) => String(msg).startsWith('redis is unavailable'))).toEqual([])
   })
 
-  test('a Redis that became a replica is replaced by the new primary under its name', async () => {
+  test('a Redis that became a replica is replaced by the new primary with the same host name', async () => {
     const primary = await startRedis()
     const name = await startName(redis.url)
     const app = await node({}, { redisUrl: name.url })

@@ -55,7 +55,7 @@ test.each<
     () => ({ status: 422, operationId: 'createTask', ...caller() }),
   ],
   [
-    'a path that is not there',
+    'an unknown path',
     '/nowhere',
     (path, id) => full.get(path, { headers: { 'X-Request-Id': id } }),
     () => ({ status: 404, ...caller() }),
@@ -67,7 +67,7 @@ test.each<
     () => ({ status: 401, operationId: 'getMe' }),
   ],
   [
-    'a disabled key, where there is nothing',
+    'a disabled key on an unknown path',
     '/nowhere',
     (path, id) => app.withSecret(world.keys.disabled.secret).get(path, { headers: { 'X-Request-Id': id } }),
     () => ({ status: 404, ...caller(), keyId: world.keys.disabled.id }),
@@ -123,7 +123,7 @@ test('refusals before authentication name the operation, in the log and in the m
 })
 
 test.each<[string, () => Error, number, { type: string; message: string }]>([
-  ['whatever is thrown', () => new TypeError('the cause'), 500, { type: 'TypeError', message: 'the cause' }],
+  ['any thrown error', () => new TypeError('the cause'), 500, { type: 'TypeError', message: 'the cause' }],
   [
     'a database that is down',
     () => new AppError('service_unavailable', { cause: new Error('the cause'), retryAfterSeconds: 1 }),

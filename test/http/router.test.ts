@@ -19,7 +19,7 @@ test.each<[path: string, template: string, methods: string[], params: Record<str
   ['/tasks/a%2Fb', '/tasks/{id}', ['get'], { id: 'a/b' }],
   ['/tasks/%7Bid%7D', '/tasks/{id}', ['get'], { id: '{id}' }],
   ['/projects/__proto__', '/projects/{id}', ['get'], { id: '__proto__' }],
-])('%s matches %s', (path, template, methods, params) => {
+])('the path %s matches %s', (path, template, methods, params) => {
   const found = match(path)
   expect(Object.keys(found?.methods ?? {})).toEqual(methods)
   expect(Object.values(found?.methods ?? {})[0]?.path).toBe(template)
@@ -29,6 +29,6 @@ test.each<[path: string, template: string, methods: string[], params: Record<str
 test.each([
   ...['', '/', '/task', '/tasks/', '/Tasks', '//tasks', '/tasks//comments/2', '/tasks/1/comments'],
   ...['/tasks/1/comments/2/', '/tasks/%', '/tasks/%ff', '/t%61sks'],
-])('%s matches nothing', (path) => {
+])('the path %s matches nothing', (path) => {
   expect(match(path)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ const notified = async (world: Fixture, type: string): Promise<number> => {
   return rows.length
 }
 
-test('webhooks of each workspace are delivered, retried, and their endpoint disabled after failures', async () => {
+test('webhooks of each workspace are delivered and retried, and their endpoint is disabled after failures', async () => {
   const receiver = await startReceiver()
   receiver.otherwise((res, req) => status(req.url === '/bad' ? 500 : 200)(res, req))
   const endpoints = await inEach(async (world) => {

@@ -64,7 +64,7 @@ describe('a changed event sends reminders from the change on, and none for the p
       ],
     ],
     [
-      'a start that is closer than the reminder: its time has passed',
+      'a start so close that the time of the reminder has passed',
       before(60),
       '2030-06-02T00:00:00Z',
       { date: '2030-06-02', start_time: '00:30' },
@@ -78,7 +78,7 @@ describe('a changed event sends reminders from the change on, and none for the p
       [['2030-06-04T00:00:00Z', 0]],
     ],
     [
-      'a time zone further east, where the time has passed',
+      'a time zone further east, in which the time has passed',
       before(60),
       '2030-06-03T08:00:00Z',
       { timezone: 'Asia/Tokyo' },
@@ -118,7 +118,7 @@ describe('a changed event sends reminders from the change on, and none for the p
       ],
     ],
     [
-      'a reminder that is taken away',
+      'a reminder that is removed',
       before(60),
       '2030-06-02T00:00:00Z',
       { reminder_minutes_before: null },
@@ -143,23 +143,26 @@ describe('a changed event sends reminders from the change on, and none for the p
       ],
     ],
     [
-      'a later date, and the instant has fired: it fires no more',
+      'a later date after the reminder at an instant has fired, which does not fire again',
       { reminder_at: '2030-06-02T12:00:00Z' },
       '2030-06-02T13:00:00Z',
       { date: '2030-06-20' },
       [['2030-06-21T00:00:00Z', 1]],
     ],
-  ])('for example %s', async (_what, stored, changedAt, changes, then) => {
-    await at('2030-06-01T00:00:00Z')
-    const id = await created(stored)
-    await firedAt(changedAt, id)
-    await at(changedAt)
-    await change(id, changes)
-    for (const [time, fired] of then) {
-      expect(await firedAt(time, id), time).toBe(fired)
-      expect(await firedAt(time, id), `${time} again`).toBe(fired)
-    }
-  })
+  ])(
+    'a changed event sends its reminders from the change on: %s',
+    async (_what, stored, changedAt, changes, then) => {
+      await at('2030-06-01T00:00:00Z')
+      const id = await created(stored)
+      await firedAt(changedAt, id)
+      await at(changedAt)
+      await change(id, changes)
+      for (const [time, fired] of then) {
+        expect(await firedAt(time, id), time).toBe(fired)
+        expect(await firedAt(time, id), `${time} again`).toBe(fired)
+      }
+    },
+  )
 
   test('a reminder that no worker has fired in time is dropped if the start changes', async () => {
     await at('2030-06-01T00:00:00Z')
@@ -175,7 +178,7 @@ describe('a changed event sends reminders from the change on, and none for the p
     ['end', { end_time: '12:00' }],
     ['guests', { invited_users: [] }],
     ['date, to the same', { date: event.date, start_time: event.start_time, ...before(60) }],
-  ])('a changed %s does not affect reminders, not even late ones', async (_what, changes) => {
+  ])('a change of the %s does not affect reminders, not even late ones', async (_what, changes) => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), reminder_at: '2030-06-03T09:00:00Z' })
     await at('2030-06-03T09:30:00Z')
@@ -193,7 +196,7 @@ describe('a changed event sends reminders from the change on, and none for the p
     expect(await firedAt('2030-06-03T09:30:00Z', id)).toBe(0)
   })
 
-  test('a change that waits for the job that fires the previous reminder is planned again, and keeps the new reminder', async () => {
+  test('a change that waits for the job that fires the previous reminder is replanned, and keeps the new reminder', async () => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), ...daily })
     await at('2030-06-03T09:00:00Z')

@@ -75,21 +75,21 @@ describe('a reminder fires on time and once, with any number of workers (product
       ['2030-06-03T09:59:00Z', '2030-06-04T09:59:00Z', '2030-06-05T09:59:00Z'],
     ],
     [
-      'longer before than one is from the next',
+      'earlier than the previous occurrence',
       { ...before(2880), ...daily },
       ['2030-06-01T10:00:00Z', '2030-06-02T10:00:00Z', '2030-06-03T10:00:00Z'],
     ],
     [
-      'an instant of an event that repeats: once',
+      'once at an instant, if the event repeats',
       { ...weekly, reminder_at: '2030-06-02T10:00:00Z' },
       ['2030-06-02T10:00:00Z'],
     ],
     [
-      'of an event that began long ago: from its next occurrence on',
+      'from the next occurrence of an event that began long ago',
       { ...before(10), ...daily, date: '2001-01-01' },
       ['2030-06-01T09:50:00Z', '2030-06-02T09:50:00Z'],
     ],
-  ])('for example %s', async (_what, body, times) => {
+  ])('a reminder fires once and on time: %s', async (_what, body, times) => {
     clock.set('2030-06-01T00:00:00Z')
     const id = await created(body)
     for (const [i, time] of times.entries()) {
@@ -107,7 +107,7 @@ describe('a reminder fires on time and once, with any number of workers (product
 
   test.each<[what: string, body: Body]>([
     ['before the start', { ...before(10080), date: '2030-06-01' }],
-    ['of days', { ...before(10080), ...daily, date: '2030-05-01', start_time: '00:01' }],
+    ['days before a daily event', { ...before(10080), ...daily, date: '2030-05-01', start_time: '00:01' }],
     ['at an instant', { reminder_at: '2020-01-01T00:00:00Z' }],
   ])('a reminder that is due when the event is created fires immediately: %s', async (_what, body) => {
     clock.set('2030-06-01T00:00:00Z')
@@ -133,11 +133,11 @@ describe('a reminder fires on time and once, with any number of workers (product
   })
 
   test.each<[what: string, body: Body]>([
-    ['that has no reminder', {}],
+    ['without a reminder', {}],
     ['that began before it was created', { ...before(10), date: '2030-05-31', end_time: '23:59' }],
-    ['whose reminder and start are long past', { date: '2030-05-01', reminder_at: '2030-05-01T09:00:00Z' }],
+    ['whose reminder and start are in the past', { date: '2030-05-01', reminder_at: '2030-05-01T09:00:00Z' }],
     [
-      'whose start lies beyond what has a date',
+      'whose start is after the last supported date',
       {
         ...before(10),
         date: '9999-12-31',
@@ -146,7 +146,7 @@ describe('a reminder fires on time and once, with any number of workers (product
         timezone: 'America/New_York',
       },
     ],
-  ])('an event %s has no reminder', async (_what, body) => {
+  ])('an event %s sends no reminder', async (_what, body) => {
     clock.set('2030-06-01T12:00:00Z')
     const id = await created(body)
     await runAt('2030-06-01T12:00:05Z')
@@ -158,17 +158,22 @@ describe('a reminder fires on time and once, with any number of workers (product
 describe('reminders that no worker could fire in time (product.md 10.9)', () => {
   const start = Date.parse('2030-06-03T10:00:00Z')
   test.each<[what: string, body: Body, late: number, times: number]>([
-    ['whose start is less than a day back', before(60), 23 * 60 * minute, 1],
-    ['whose start is more than a day back', before(60), 25 * 60 * minute, 0],
-    ['that repeats: the last one of the last day', { ...before(60), ...daily }, 3 * day + 60 * minute, 1],
+    ['the event started less than a day ago', before(60), 23 * 60 * minute, 1],
+    ['the event started more than a day ago', before(60), 25 * 60 * minute, 0],
     [
-      'at an instant, the event being long over',
+      'of a repeating event, only the last reminder of the last day',
+      { ...before(60), ...daily },
+      3 * day + 60 * minute,
+      1,
+    ],
+    [
+      'at an instant, and the event is long over',
       { reminder_at: '2030-06-03T10:00:00Z' },
       25 * 60 * minute,
       0,
     ],
     [
-      'at an instant, the event being to come',
+      'at an instant, and the event is still to come',
       { reminder_at: '2030-06-03T10:00:00Z', date: '2030-06-30' },
       9 * day,
       1,
@@ -185,14 +190,17 @@ describe('reminders that no worker could fire in time (product.md 10.9)', () => 
       9 * day,
       1,
     ],
-  ])('fire late or not at all: %s', async (_what, body, late, times) => {
-    clock.set('2030-06-01T00:00:00Z')
-    const id = await created(body)
-    await runAt('2030-06-01T00:00:05Z')
-    await runAt(new Date(start + late))
-    await runAt(new Date(start + late + minute))
-    expect(await remindersOf(id)).toHaveLength(times)
-  })
+  ])(
+    'a reminder that no worker could fire in time fires late or not at all: %s',
+    async (_what, body, late, times) => {
+      clock.set('2030-06-01T00:00:00Z')
+      const id = await created(body)
+      await runAt('2030-06-01T00:00:05Z')
+      await runAt(new Date(start + late))
+      await runAt(new Date(start + late + minute))
+      expect(await remindersOf(id)).toHaveLength(times)
+    },
+  )
 })
 
 test('an event reminds its creator and the guests who are active members at that time (product.md 10.8)', async () => {

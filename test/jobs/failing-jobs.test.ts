@@ -7,7 +7,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app, sql } = useWorld()
 
-test('/readyz is 200 and degraded while a job or the deliveries fail, and names them (product.md 15.8)', async () => {
+test('while a job or the deliveries fail, /readyz is 200 and degraded, and names them (product.md 15.8)', async () => {
   const readiness = async (): Promise<unknown[]> => {
     const answer = await fetch(`${app.url}/readyz`)
     return [answer.status, await answer.json()]

@@ -73,7 +73,7 @@ test('reminders that exceed one batch are all fired, each once', async () => {
   expect(row?.fired).toBe(350)
 })
 
-test('a task that is made to recur after its completion gets one successor (product.md 8.16)', async () => {
+test('a task that is made recurring after its completion gets one successor (product.md 8.16)', async () => {
   const id = await createTask({ progress: 100, end_date: '2031-01-31' })
   const actor = {
     workspaceId: world.workspace.id,
@@ -131,7 +131,7 @@ const kept = [
   { name: 'young', status: 'delivered', recorded: 29, attempts: [29], left: [29] },
 ] as const
 
-test('an attempt is kept for 30 days, and a delivery while it waits, is younger than that or has attempts (product.md 13.11)', async () => {
+test('an attempt is kept for 30 days, and a delivery while it is waiting, younger than that, or has attempts (product.md 13.11)', async () => {
   const { db } = app.context
   const own = await app.fixture()
   const workspaceId = own.workspace.id
@@ -168,7 +168,7 @@ test('an attempt is kept for 30 days, and a delivery while it waits, is younger 
   expect(rows).toHaveLength(left.size)
 })
 
-test('old rows are deleted with few statements, however many rows remain', async () => {
+test('old rows are deleted with few statements, however many rows are kept', async () => {
   const { db } = app.context
   const { workspace } = await app.fixture()
   const { id } = await giveEndpoint(app, workspace.id, 'https://receiver.example/')

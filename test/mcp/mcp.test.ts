@@ -91,7 +91,7 @@ async function toolsOf(client: Client): Promise<Map<string, Tool>> {
 describe('a client', () => {
   const connect = overStdio
 
-  test('with a key of every scope has a tool for each operation, as the contract describes it', async () => {
+  test('a client with a key of every scope has a tool for each operation, as the contract describes it', async () => {
     const tools = await toolsOf(await connect(world.keys.full.secret))
     expect([...tools.keys()]).toEqual(all.map(({ operationId }) => operationId))
     for (const { operationId, method, path, query, body, idempotent, responses } of all) {
@@ -120,7 +120,7 @@ describe('a client', () => {
   test.each([
     ['standard input and output', overStdio],
     ['streamable HTTP', overHttp],
-  ] as const)('over %s gets the API’s bodies as results', async (_, connectOver) => {
+  ] as const)('a client over %s gets the API’s bodies as results', async (_, connectOver) => {
     const client = await connectOver(world.keys.full.secret)
     // The client validates results against the output schemas that it knows.
     await client.listTools()
@@ -148,7 +148,7 @@ describe('a client', () => {
     expect(me.structuredContent).toMatchObject({ workspace: { id: world.workspace.id } })
   })
 
-  test('an error of the API is a readable result', async () => {
+  test('a client gets an error of the API as a readable result', async () => {
     const client = await connect(world.keys.full.secret)
     const refused = async (name: string, args: object): Promise<string> => {
       const result = await call(client, name, args as Record<string, unknown>)
@@ -168,7 +168,7 @@ describe('a client', () => {
     await expect(call(client, 'deleteWorkspace')).rejects.toThrow('there is no tool deleteWorkspace')
   })
 
-  test('a repeated call does its work once and says so, and a call with different arguments is a new call', async () => {
+  test('a repeated call does its work once and says so, while a call with different arguments is a new call', async () => {
     const client = await connect(world.keys.full.secret)
     const comment = (body: string) => call(client, 'createTaskComment', { id: world.tasks.first, body })
     const first = await comment('Twice')
@@ -230,7 +230,7 @@ describe('over HTTP', () => {
     return { status: res.statusCode, body: await json(res) }
   }
 
-  test('only requests from this machine are answered', async () => {
+  test('over HTTP only requests from this machine are answered', async () => {
     const { url, stop } = await serve(world.keys.full.secret)
     const { port } = new URL(url)
     const statusWith = async (headers: Record<string, string>) => (await post(url, headers)).status
@@ -255,7 +255,7 @@ describe('errors are printed in one line', () => {
     ['no URL', () => ({ TASKWIRE_KEY: key() }), 78, /^error: TASKWIRE_URL must be set: /],
     ['no key', () => ({ TASKWIRE_URL: url() }), 78, /^error: TASKWIRE_KEY must be set: /],
     [
-      'a key that is none',
+      'a malformed key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: 'x' }),
       78,
       /^error: TASKWIRE_KEY must be /,
@@ -278,7 +278,7 @@ describe('errors are printed in one line', () => {
       1,
       /is not a Taskwire API \(404\)/,
     ],
-  ])('for example for %s', async ([, env, code, says]) => {
+  ])('the error of %s is printed in one line', async ([, env, code, says]) => {
     const ended = await taskwireInProcess(['mcp'], env())
     expect(ended).toMatchObject({ code, stdout: '' })
     expect(ended.stderr).toMatch(says)
@@ -286,11 +286,14 @@ describe('errors are printed in one line', () => {
     expect(ended.stderr).not.toContain(key())
   })
 
-  test.for([['--port', '65536'], ['--all'], ['now']])('as is wrong usage: %s', async (args) => {
-    expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
-      code: 78,
-      stdout: '',
-      stderr: expect.stringMatching(/^error: (?!error)[^\n]+\n$/) as string,
-    })
-  })
+  test.for([['--port', '65536'], ['--all'], ['now']])(
+    'wrong usage is reported in one line: %s',
+    async (args) => {
+      expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
+        code: 78,
+        stdout: '',
+        stderr: expect.stringMatching(/^error: (?!error)[^\n]+\n$/) as string,
+      })
+    },
+  )
 })

@@ -79,7 +79,7 @@ const pathOf = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((one) => one.name === name)?.example))
 
 test.each(reads.map((operation) => [operation.id, operation] as const))(
-  '%s returns the example of the contract',
+  'the mock returns the example of the contract for %s',
   async (id, operation) => {
     const { body } = await call('GET', pathOf(operation))
     const { rate_limit: _, ...example } = replyExample(id as 'getMe')
@@ -105,7 +105,7 @@ test('an Idempotency-Key is replayed for a secret that was unknown when both req
 
 test.each([
   ['no secret', ''],
-  ['a secret of another form', 'Bearer svc_x'],
+  ['a malformed secret', 'Bearer svc_x'],
   ['a wrong checksum', `Bearer ${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`],
 ])('%s is refused with 401', async (_, Authorization) => {
   const answer = await call('GET', '/me', undefined, { Authorization })
@@ -118,11 +118,11 @@ test('the served contract names the URL of the mock', async () => {
 })
 
 describe('the command', () => {
-  test('prints the URL that it listens on in one line, and nothing else', () => {
+  test('the mock command prints the URL that it listens on in one line, and nothing else', () => {
     expect(mock.output()).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n$/)
   })
 
-  test('exits with 1 if its port is taken', async () => {
+  test('the mock command exits with 1 if its port is taken', async () => {
     const { port } = new URL(mock.origin)
     expect(await taskwire(['mock', '--port', port])).toEqual({
       code: 1,
@@ -131,7 +131,7 @@ describe('the command', () => {
     })
   })
 
-  test('delays each response of the API by --latency, and leaves nothing behind after SIGTERM', async () => {
+  test('the mock command delays each response of the API by --latency, and leaves nothing behind after SIGTERM', async () => {
     const slow = await startMock(['--latency', '60000'])
     const call = fetch(`${slow.origin}${apiPrefix}/me`).catch(() => 'cut off')
     expect((await fetch(`${slow.origin}/healthz`)).status).toBe(200)
@@ -139,7 +139,7 @@ describe('the command', () => {
     expect([await call, await slow.files()]).toEqual(['cut off', []])
   })
 
-  test('leaves nothing behind after SIGKILL', async () => {
+  test('the mock command leaves nothing behind after SIGKILL', async () => {
     const database = join((await mock.files())[0] ?? '', 'postgres')
     await mock.end('SIGKILL')
     await waitFor(async () => (await mock.files()).length === 0)
@@ -147,7 +147,7 @@ describe('the command', () => {
   })
 
   test.each([[['--port', 'x']], [['--latency', '-1']], [['--latency', '1s']], [['now']]])(
-    'exits with 78 on wrong usage: %j',
+    'the mock command exits with 78 on wrong usage: %j',
     async (args) => {
       expect(await taskwireInProcess(['mock', ...args])).toMatchObject({
         code: 78,

@@ -24,7 +24,7 @@ interface Document {
 const serverIn = (text: string): string => (parse(text) as Document).servers[0]?.url ?? ''
 
 describe.each(formats)('$path', ({ path, mediaType, read }) => {
-  it('is the contract, except for the server, which is this one (product.md 19.1, 19.2)', async () => {
+  it('the document is the contract, except for the server, which is this one (product.md 19.1, 19.2)', async () => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(servers.map(({ url }) => url)).toEqual([app.url + apiPrefix])
   })
 
-  it('is one valid document', async () => {
+  it('the document is a single valid document', async () => {
     // Unused components are for code generators; `npm run parity` checks examples against their schemas.
     const rules = { 'no-unused-components': 'off', 'no-invalid-media-type-examples': 'off' } as const
     const config = await createConfig({ extends: ['recommended-strict'], rules })
@@ -51,7 +51,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(source.match(/\$ref["']?: ["']?(?!["']?#)/g)).toBeNull()
   })
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('the document is served to HEAD as to GET, without the body', async () => {
     const [head, whole] = await Promise.all([fetch(app.url + path, { method: 'HEAD' }), get(path)])
     const stableHeaders = ({ headers }: Response): unknown => {
       const unstable = ['x-request-id', 'date', 'connection', 'keep-alive']
@@ -62,7 +62,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(await head.text()).toBe('')
   })
 
-  it('is compressed for clients that accept it, with a different ETag and with Vary (product.md 19.3)', async () => {
+  it('the document is compressed for clients that accept it, with a different ETag and with Vary (product.md 19.3)', async () => {
     const ask = async (encoding: string, headers: Record<string, string> = {}) => {
       const answer = await request(app.url + path, { headers: { 'accept-encoding': encoding, ...headers } })
       const body = Buffer.from(await answer.body.arrayBuffer())
@@ -92,7 +92,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
-  it('contains the requested host for concurrent requests with many hosts, compressed or not (product.md 19.2)', async () => {
+  it('the document contains the requested host for concurrent requests with many hosts, compressed or not (product.md 19.2)', async () => {
     const hosts = Array.from({ length: 12 }, (_, i) => `host-${i % 6}.example`)
     const named = hosts.map(async (host) => {
       const answer = await request(app.url + path, { headers: { host, 'accept-encoding': 'gzip' } })
@@ -104,22 +104,25 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect(await Promise.all(named)).toEqual(hosts.map((host) => `http://${host}${apiPrefix}`))
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s (product.md 19.7)', async (method) => {
-    const answer = await fetch(app.url + path, { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-    expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'the document refuses %s (product.md 19.7)',
+    async (method) => {
+      const answer = await fetch(app.url + path, { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD')
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+    },
+  )
 
   it.each([
-    ['the very tag', (etag: string) => etag, 304],
-    ['a weak one', (etag: string) => `W/${etag}`, 304],
-    ['one of a list', (etag: string) => `"a, b" , W/"c",${etag}`, 304],
-    ['any', () => '*', 304],
-    ['another', () => '"x"', 200],
-    ['half of it', (etag: string) => etag.slice(0, -2), 200],
-  ])('is answered for the If-None-Match %s (product.md 19.3)', async (_what, header, status) => {
+    ['the same ETag', (etag: string) => etag, 304],
+    ['a weak ETag', (etag: string) => `W/${etag}`, 304],
+    ['a list that contains the ETag', (etag: string) => `"a, b" , W/"c",${etag}`, 304],
+    ['any ETag', () => '*', 304],
+    ['another ETag', () => '"x"', 200],
+    ['a part of the ETag', (etag: string) => etag.slice(0, -2), 200],
+  ])('If-None-Match with %s gets the right status (product.md 19.3)', async (_what, header, status) => {
     const etag = (await get(path)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
     const answer = await get(path, { 'If-None-Match': header(etag) })
@@ -129,7 +132,7 @@ describe.each(formats)('$path', ({ path, mediaType, read }) => {
     expect((await answer.text()) === '').toBe(status === 304)
   })
 
-  it('needs no key, and ignores one', async () => {
+  it('the document needs no key, and ignores one', async () => {
     expect((await get(path, { Authorization: 'Bearer svc_nonsense' })).status).toBe(200)
   })
 })
@@ -150,7 +153,7 @@ const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n
 
 describe('the server in the contract document (product.md 19.2)', () => {
   const hosts = ['taskwire.example', 'TASKWIRE.example:8443', '10.0.0.7:3000', '[::1]:3000', 'my_service']
-  test.each(hosts)('is the requested host: %s', async (host) => {
+  test.each(hosts)('the server in the document is the requested host: %s', async (host) => {
     expect(serverIn(bodyOf(await asked([`Host: ${host}`])))).toBe(`http://${host}${apiPrefix}`)
   })
 
@@ -167,7 +170,7 @@ describe('the server in the contract document (product.md 19.2)', () => {
     'ö',
     'x'.repeat(300),
   ]
-  test.each(forged)('is not an invalid host: %s', async (host) => {
+  test.each(forged)('a request with an invalid host is refused: %s', async (host) => {
     for (const path of ['/openapi.yaml', '/openapi.json']) {
       const answer = await asked([`Host: ${host}`], path)
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -176,11 +179,14 @@ describe('the server in the contract document (product.md 19.2)', () => {
   })
 
   it.each([
-    ['an empty one', ['Host:'], '1.1'],
-    ['none', [], '1.0'],
-  ])('is the address of the connection if %s is requested', async (_what, headers, version) => {
-    expect(serverIn(bodyOf(await asked(headers, '/openapi.yaml', version)))).toBe(app.url + apiPrefix)
-  })
+    ['an empty host', ['Host:'], '1.1'],
+    ['no host', [], '1.0'],
+  ])(
+    'the server in the document is the address of the connection if %s is requested',
+    async (_what, headers, version) => {
+      expect(serverIn(bodyOf(await asked(headers, '/openapi.yaml', version)))).toBe(app.url + apiPrefix)
+    },
+  )
 
   const forwarded = { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' }
   const behind = async (
@@ -193,15 +199,20 @@ describe('the server in the contract document (product.md 19.2)', () => {
   }
   it.each([
     ['headers of an untrusted proxy are ignored', {}, forwarded, 'OWN'],
-    ['a trusted one is', { trustProxy: true }, forwarded, 'https://api.example'],
+    ['headers of a trusted proxy are used', { trustProxy: true }, forwarded, 'https://api.example'],
     [
-      'PUBLIC_URL wins',
+      'PUBLIC_URL takes precedence',
       { publicUrl: 'https://x.example/y', trustProxy: true },
       forwarded,
       'https://x.example/y',
     ],
-    ['a scheme is http or https', { trustProxy: true }, { 'X-Forwarded-Proto': 'x"y' }, 'OWN'],
-  ])('follows the configuration: %s', async (_what, config, headers, server) => {
+    [
+      'only http and https are accepted as schemes',
+      { trustProxy: true },
+      { 'X-Forwarded-Proto': 'x"y' },
+      'OWN',
+    ],
+  ])('the server in the document follows the configuration: %s', async (_what, config, headers, server) => {
     expect(await behind(config, headers)).toBe(server)
   })
 })
@@ -218,7 +229,7 @@ describe('the pages that scripts of other sites may read', () => {
     `${apiPrefix}/me`,
     '/api/settings/v1/session',
   ]
-  test.each(others)('do not include %s', async (path) => {
+  test.each(others)('scripts of other sites cannot read %s', async (path) => {
     const headers = { Origin: 'https://elsewhere.example', Accept: 'text/html' }
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await fetch(app.url + path, { method, headers })

@@ -29,13 +29,13 @@ test.each([
   ['Invalid response', withCode('ERR_ASSERTION')],
   ['Invalid response', Object.assign(withCode('UND_ERR_SOCKET'), { message: 'bad upgrade' })],
   ['Failed', withCode('ENOBODYKNOWS')],
-])('%s explains %o', (cause, failure) => {
+])('the cause %s explains %o', (cause, failure) => {
   const explained = explainFailure({ status: null, error: describeFailure(failure) })
   expect(explained).toMatchObject({ cause, what: expect.stringMatching(/^\S.*\.$/) })
   expect(explained?.tries).not.toHaveLength(0)
 })
 
-test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('status %d is explained', (status) => {
+test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('the status %d is explained', (status) => {
   const explained = explainFailure({ status, error: status < 400 ? 'redirects are not followed' : null })
   expect(explained?.what).toContain(String(status))
   expect(explained?.tries).not.toHaveLength(0)
@@ -45,7 +45,7 @@ test.each([
   [304, 'means nothing'],
   [600, 'HTTP does not have this status'],
   [999, 'HTTP does not have this status'],
-])('status %d is not explained as a redirect or a failure of the receiver', (status, words) => {
+])('the status %d is not explained as a redirect or a failure of the receiver', (status, words) => {
   const explained = explainFailure({ status, error: null })
   expect(explained).toMatchObject({ cause: `Status ${status}`, what: expect.stringContaining(words) })
 })

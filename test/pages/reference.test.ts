@@ -50,13 +50,13 @@ it('every page exists as HTML and as Markdown, and no link between them is broke
   }
 })
 
-it('samples and guide contain the URL of this server (product.md 19.2)', async () => {
+it('the samples and the guide contain the URL of this server (product.md 19.2)', async () => {
   const samples = await textOf('/reference/operations/getMe.md')
   expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
 })
 
-it('a page has at most 60 KB, compressed, with all its assets', async () => {
+it('a page has at most 60 KB when compressed, with all its assets', async () => {
   for (const path of await listPaths()) {
     const html = await textOf(path)
     const assets = [...html.matchAll(/(?:src|href)="(\/reference\/assets\/[^"]+)"/g)].map(
@@ -72,7 +72,7 @@ it('a page has at most 60 KB, compressed, with all its assets', async () => {
 describe.each([
   ['a page that names the server', '/reference/operations/createTask'],
   ['a text that names the server', '/reference/operations/createTask.md'],
-  ['a page that does not', '/reference/errors/not_found'],
+  ['a page that does not name the server', '/reference/errors/not_found'],
   ['the search index', '/reference/search.json'],
 ])('%s', (_what, path) => {
   const ask = async (encoding: string, headers: Record<string, string> = {}) => {
@@ -83,7 +83,7 @@ describe.each([
     return { status: answer.statusCode, encoding: answer.headers['content-encoding'], answer, body }
   }
 
-  it('is compressed for clients that accept it (product.md 19.3)', async () => {
+  it('the response is compressed for clients that accept it (product.md 19.3)', async () => {
     const plain = await ask('identity')
     const zipped = await ask('gzip')
     expect(plain).toMatchObject({ status: 200, encoding: undefined })
@@ -96,19 +96,19 @@ describe.each([
   })
 
   it.each(['', 'gzip;q=0', 'gzip;q=0, br;q=0', 'x-gzip-like, brotli-like'])(
-    'is not compressed for Accept-Encoding: %j',
+    'the response is not compressed for Accept-Encoding: %j',
     async (encoding) => {
       expect(await ask(encoding)).toMatchObject({ status: 200, encoding: undefined })
     },
   )
 
-  it('is sent as a whole to a client that asks for a range', async () => {
+  it('a request for a range gets the whole response', async () => {
     const whole = await ask('identity')
     for (const range of ['bytes=0-9', 'bytes=9-5', 'bytes=-5', 'bytes=99999999-', 'nonsense'])
       expect(await ask('identity', { range })).toMatchObject({ status: 200, body: whole.body })
   })
 
-  it('is sent without its body for HEAD', async () => {
+  it('HEAD gets the response without its body', async () => {
     const { statusCode, headers } = await request(app.url + path, {
       method: 'HEAD',
       headers: { accept: 'text/html' },
@@ -144,7 +144,7 @@ describe('a path without a page', () => {
     '/reference/errors/not_found.html',
     '/reference/errors/not_found.html.gz',
     '/reference/search.json.br',
-  ])('%s is 404: a page for a browser, the error envelope for a program', async (path) => {
+  ])('an unknown path %s is 404: a page for a browser, the error envelope for a program', async (path) => {
     const page = await get(path)
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await page.text()).not.toContain('<script>')

@@ -23,7 +23,7 @@ const assetsOf = (html: string): string[] =>
 
 describe('an address of the settings area', () => {
   it.each(['/settings', '/settings/', '/settings/keys', '/settings/webhooks/whe_1?status=held'])(
-    '%s returns the app',
+    'the address %s of the settings area returns the app',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
@@ -33,13 +33,13 @@ describe('an address of the settings area', () => {
     },
   )
 
-  it('answers HEAD', async () => {
+  it('an address of the settings area answers HEAD', async () => {
     const answer = await fetch(`${app.url}/settings`, { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('')
   })
 
-  it('has a strict Content-Security-Policy, with a nonce for each response', async () => {
+  it('an address of the settings area has a strict Content-Security-Policy, with a nonce for each response', async () => {
     const [first, second] = await Promise.all([get('/settings'), get('/settings')])
     const policy = first.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -67,7 +67,7 @@ describe('an asset', () => {
     { accepts: 'gzip;q=0', encoding: null },
     { accepts: 'identity', encoding: null },
   ])(
-    'is cacheable forever, and sent as $encoding for Accept-Encoding: $accepts',
+    'an asset is cacheable forever, and sent as $encoding for Accept-Encoding: $accepts',
     async ({ accepts, encoding }) => {
       const html = await (await get('/settings')).text()
       for (const path of assetsOf(html).filter((one) => !one.endsWith('.svg'))) {
@@ -84,7 +84,7 @@ describe('an asset', () => {
   )
 
   it.each(['/settings/assets/none.js', '/settings/assets/..%2findex.html', '/settings/assets/index.js.br'])(
-    '%s is not found',
+    'the nonexistent asset %s is not found',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(404)
@@ -92,7 +92,7 @@ describe('an asset', () => {
     },
   )
 
-  it('is small: the first page has at most 260 KB of compressed script', () => {
+  it('assets are small: the first page has at most 260 KB of compressed script', () => {
     const sizeOf = (name: string): number => readFileSync(`dist/web/assets/${name}`).length
     const reached = new Set<string>()
     const load = (name: string): void => {
@@ -118,7 +118,7 @@ describe('an asset', () => {
     expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(195_000)
   })
 
-  it('has the styles of each library component that its script uses', () => {
+  it('an asset has the styles of each library component that its script uses', () => {
     const folder = 'node_modules/@mantine/core/styles'
     const imported = ['mantine.css', 'components/toasts.ts']
       .map((name) => readFileSync(`src/web/${name}`, 'utf8'))
@@ -136,7 +136,7 @@ describe('an asset', () => {
 })
 
 describe('after another build', () => {
-  it('assets of the previous build are not found', async () => {
+  it('after another build, assets of the previous build are not found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-rebuilt-'))
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), '')
@@ -151,7 +151,7 @@ describe('after another build', () => {
 })
 
 describe('without a build', () => {
-  it('a page says how to build, and the start page is served', async () => {
+  it('without a build, a page says how to build, and the start page is served', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)
@@ -184,7 +184,7 @@ describe('without a build', () => {
 })
 
 describe('the start page', () => {
-  it('links only to existing pages', async () => {
+  it('the start page links only to existing pages', async () => {
     const answer = await get('/', { Accept: 'text/html' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -33,7 +33,7 @@ test.each([
   expect((await verifySignature({ ...good, header }, plain.now)).headerFault).toBe(fault)
 })
 
-test('a timestamp beyond the tolerance leaves the signature unchecked', async () => {
+test('if the timestamp is outside the tolerance, the signature is not checked', async () => {
   const verdict = await verifySignature(good, plain.now + 301)
   expect(verdict.time).toEqual({ t: '1793610845', ageSeconds: 301, isWithin: false })
   expect(verdict.signature?.matches).toBe(true)
@@ -41,13 +41,17 @@ test('a timestamp beyond the tolerance leaves the signature unchecked', async ()
 })
 
 test.each([
-  ['a line break too many', { body: `${plain.body}\n` }, /ends with a line break that was not signed/],
-  ['white space around it', { body: ` ${plain.body} ` }, /white space around it/],
-  ['written again', { body: JSON.stringify(JSON.parse(plain.body), null, 2) }, /parsed and serialized again/],
+  ['an extra line break', { body: `${plain.body}\n` }, /ends with a line break that was not signed/],
+  ['white space around the body', { body: ` ${plain.body} ` }, /white space around it/],
+  [
+    'a body that was serialized again',
+    { body: JSON.stringify(JSON.parse(plain.body), null, 2) },
+    /parsed and serialized again/,
+  ],
   ['a padded secret', { secret: ` ${secret} ` }, /secret has white space/],
   ['a quoted secret', { secret: `"${secret}"` }, /quotation marks/],
-  ['the secret without its beginning', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
-  ['a secret of another kind', { secret: 'svc_123' }, /begins with whsec_/],
+  ['a secret without its prefix', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
+  ['a secret of the wrong kind', { secret: 'svc_123' }, /begins with whsec_/],
   ['no secret', { secret: '' }, /secret is empty/],
 ])('the debugger names the failed step: %s', async (_, changed, hint) => {
   const { signature } = await verifySignature({ ...good, ...changed }, plain.now)

@@ -79,7 +79,7 @@ describe('ten thousand endpoints with nothing due', () => {
     { why: 'whose deliveries wait for their next attempt', queue: 'later', at: hourLater, disabledAt: null },
     { why: 'that are disabled', queue: 'due', at, disabledAt: at },
   ])(
-    '$why cost a claim nothing, and a due delivery is found immediately',
+    'ten thousand endpoints $why cost a claim nothing, and a due delivery is found immediately',
     async ({ why: _why, ...delivery }) => {
       const { sql, db } = await openPlans()
       await addEndpoints(sql, delivery)

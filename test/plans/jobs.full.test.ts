@@ -60,7 +60,7 @@ test.each<[job: string, deletesFrom: string[]]>([
   ['expired idempotency keys', ['idempotency_keys']],
   ['imported lines', ['imported_lines']],
   ['request log', ['key_usage', 'key_requests']],
-])('%s does not scan whole tables', async (job, deletesFrom) => {
+])('the job “%s” does not scan whole tables', async (job, deletesFrom) => {
   const sent = new Map<string, readonly unknown[]>()
   const onQuery = (text: string, params: readonly unknown[]): void => {
     if (/^\s*(select|delete)/.test(text) && deletesFrom.some((table) => text.includes(`"${table}"`)))

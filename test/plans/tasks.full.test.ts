@@ -195,18 +195,18 @@ describe('GET /tasks reads no more than a page, in order', () => {
   const card = id('card', 9)
   test.each<[string, TaskFilters, PageRequest]>([
     ['the first page', {}, first],
-    ['far on', {}, middlePage],
+    ['a late page', {}, middlePage],
     ['the largest page', {}, { limit: 100, after: null }],
-    ['of a project', { project_id: visible }, first],
-    ['of a project, far on', { project_id: visible }, middlePage],
-    ['of a card', { card_id: card }, first],
-    ['of a card, far on', { card_id: card }, middlePage],
-    ['of a card and its project', { card_id: card, project_id: visible }, first],
-    ['completed', { completed: true }, first],
-    ['completed, far on', { completed: true }, middlePage],
-    ['not completed', { completed: false }, first],
-    ['not completed, far on', { completed: false }, middlePage],
-  ])('for %s', async (_list, filters, page) => {
+    ['a project', { project_id: visible }, first],
+    ['a project, a late page', { project_id: visible }, middlePage],
+    ['a card', { card_id: card }, first],
+    ['a card, a late page', { card_id: card }, middlePage],
+    ['a card and its project', { card_id: card, project_id: visible }, first],
+    ['completed tasks', { completed: true }, first],
+    ['completed tasks, a late page', { completed: true }, middlePage],
+    ['open tasks', { completed: false }, first],
+    ['open tasks, a late page', { completed: false }, middlePage],
+  ])('GET /tasks reads no more than a page, in order, for %s', async (_list, filters, page) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, page))
     expect(returned).toBe(page.limit)
     expect(nodes).not.toContainEqual(seqScan)
@@ -218,7 +218,7 @@ describe('GET /tasks reads no more than a page, in order', () => {
     ['a private project of many tasks', { project_id: id('project', 5) }],
     ['an archived project of many tasks', { project_id: id('project', 8) }],
     ['a card of a private project', { card_id: id('card', 20) }],
-    ['a project that is not there', { project_id: id('project', 99_999) }],
+    ['a project that does not exist', { project_id: id('project', 99_999) }],
   ])('a filter that cannot match reads no rows: %s', async (_list, filters) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(0)
@@ -229,21 +229,25 @@ describe('GET /tasks reads no more than a page, in order', () => {
 
 describe('GET /tasks reads the matching tasks, not the workspace', () => {
   test.each<[string, TaskFilters, number]>([
-    ['a few due dates', { due_after: '2025-06-01', due_before: '2025-06-04' }, 1_000],
-    ['a few due dates, open', { due_after: '2025-06-01', due_before: '2025-06-04', completed: false }, 1_000],
+    ['due on a few dates', { due_after: '2025-06-01', due_before: '2025-06-04' }, 1_000],
+    [
+      'due on a few dates, open',
+      { due_after: '2025-06-01', due_before: '2025-06-04', completed: false },
+      1_000,
+    ],
     ['long overdue', { due_before: '2025-01-03' }, 1_000],
     ['updated recently', { updated_since: '2026-11-21T09:00:00.000Z' }, 1_000],
     ['updated recently, completed', { updated_since: '2026-11-21T09:00:00.000Z', completed: true }, 1_000],
     ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
     ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
-  ])('for tasks %s', async (_list, filters, most) => {
+  ])('GET /tasks reads only the matching tasks: %s', async (_list, filters, most) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
     expect(rowsRead.tasks).toBeLessThanOrEqual(most)
   })
 
-  test('for tasks that were updated recently and are all at the end of the list', async () => {
+  test('GET /tasks reads only the matching tasks if they were updated recently and are all at the end of the list', async () => {
     const filters = { updated_since: new Date(now.getTime() - 300 * 60_000).toISOString() }
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, other, filters, first))
     expect(returned).toBe(25)
@@ -265,7 +269,7 @@ describe('a lookup reads only the rows that it returns', () => {
       () => resolveTarget(db, actor, { ...wanted, card_id: id('card', 9) }),
     ],
     ['createTask', toWrite, () => resolveTarget(db, actor, { ...wanted, project_id: id('project', 2) })],
-  ])('in %s', async (_operation, rows, find) => {
+  ])('%s reads only the rows that it returns', async (_operation, rows, find) => {
     const { nodes, rowsRead } = await readingOf(async () => ({ rows: [await find()] }))
     // Two tables are empty, so any scan of them is acceptable.
     expect(nodes.join()).not.toMatch(
@@ -280,34 +284,34 @@ describe('the other lists read no more than a page, in order', () => {
     ['events', 'GET /events', () => listEvents(db, workspace, {}, first)],
     [
       'events',
-      'GET /events, far on',
+      'GET /events, a late page',
       () => listEvents(db, workspace, {}, { limit: 25, after: ['2028-01-01', '10:00', id('event', 7)] }),
     ],
     [
       'events',
-      'GET /events, a month',
+      'GET /events, one month',
       () => listEvents(db, workspace, { from: '2028-01-01', to: '2028-01-31' }, first),
     ],
     ['comments', 'GET /tasks/{id}/comments', () => listTaskComments(db, workspace, id('task', 1), first)],
     [
       'comments',
-      'GET /tasks/{id}/comments, far on',
+      'GET /tasks/{id}/comments, a late page',
       () => listTaskComments(db, workspace, id('task', 1), { limit: 25, after: [id('comment', 50_000)] }),
     ],
     ['projects', 'GET /projects', () => listProjects(db, workspace, first)],
     [
       'projects',
-      'GET /projects, far on',
+      'GET /projects, a late page',
       () => listProjects(db, workspace, { limit: 25, after: [id('project', 40)] }),
     ],
     ['memberships', 'GET /members', () => listMembers(db, workspace, first)],
     [
       'memberships',
-      'GET /members, far on',
+      'GET /members, a late page',
       () => listMembers(db, workspace, { limit: 25, after: ['2025-11-21T00:00:00.000Z', id('user', 7)] }),
     ],
   ]
-  test.each(lists)('of %s for %s', async (table, _list, list) => {
+  test.each(lists)('no more than a page of %s is read, in order, for %s', async (table, _list, list) => {
     const { returned, nodes, rowsRead } = await readingOf(list)
     expect(returned).toBe(25)
     expect(nodes).not.toContainEqual(seqScan)
@@ -315,7 +319,7 @@ describe('the other lists read no more than a page, in order', () => {
     expect(rowsRead[table]).toBe(26)
   })
 
-  test('of cards for GET /projects/{id}/cards', async () => {
+  test('no more than a page of cards is read, in order, for GET /projects/{id}/cards', async () => {
     const { returned, nodes, rowsRead } = await readingOf(() =>
       listProjectCards(db, workspace, id('project', 2), first),
     )

@@ -62,12 +62,12 @@ describe('WORKERS=2', () => {
     server = await startServer({ ...(await database()), WORKERS: '2' }, undefined, onFileFinished)
   })
 
-  test('starts two processes that serve requests, and one for background work', () => {
+  test('WORKERS=2 starts two processes that serve requests, and one for background work', () => {
     expect(kindsOf(server)).toEqual(['api', 'api', 'worker'])
     expect(server.output().match(/listening on/g)).toHaveLength(1)
   })
 
-  test('makes budgets exact across all processes, and /metrics of any process returns the sums', async () => {
+  test('WORKERS=2 makes budgets exact across all processes, and /metrics of any process returns the sums', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get(server, `${api}/tasks`)))
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([60, 40])
@@ -87,7 +87,7 @@ describe('WORKERS=2', () => {
     ['SIGKILL', 'worker', '"code":null,"signal":"SIGKILL"'],
     ['SIGTERM', 'api', '"code":0,"signal":null'],
   ])(
-    'keeps serving requests after a %s of one process (%s), which is replaced',
+    'a server of several processes keeps serving requests after a %s of one process (%s), which is replaced',
     async (signal, kind, end) => {
       const before = processesOf(server)
       const victim = before.find((one) => one.kind === kind)?.pid ?? 0
@@ -104,7 +104,7 @@ describe('WORKERS=2', () => {
     },
   )
 
-  test('limits a session to ten open streams across all processes, without those of exited processes (product.md 18.10)', async () => {
+  test('a session is limited to ten open streams across all processes, without those of exited processes (product.md 18.10)', async () => {
     const world = await taskwireJson<Fixture>(['fixture'], (args) => taskwireInProcess(args, databaseEnv))
     const signIn = await request(`${server.url}/api/settings/v1/session`, {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('WORKERS=2', () => {
     expect(await open()).toBe(200)
   })
 
-  test('makes /readyz degraded in every process while background work fails in another (product.md 15.8)', async () => {
+  test('/readyz is degraded in every process while background work fails in another (product.md 15.8)', async () => {
     const sql = postgres(databaseEnv.DATABASE_URL, { max: 1 })
     onTestFinished(() => sql.end())
     await sql`alter table password_resets rename expires_at to gone`
@@ -144,7 +144,7 @@ describe('WORKERS=2', () => {
     await waitFor(async () => (await get(server, '/readyz')).text.includes('"ready"'))
   })
 
-  test('sums /metrics over all processes while the database does not answer', async () => {
+  test('/metrics sums all processes while the database does not respond', async () => {
     const sql = postgres((await database()).DATABASE_URL, { max: 1 })
     const counted = async (status: number): Promise<number | undefined> =>
       sampleOf(
@@ -162,7 +162,7 @@ describe('WORKERS=2', () => {
     await sql.end()
   })
 
-  test('drains all processes on SIGTERM: requests in flight complete, the exit code is 0, and no process remains', async () => {
+  test('SIGTERM drains all processes: requests in flight complete, the exit code is 0, and no process remains', async () => {
     const children = processesOf(server)
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
     const head =
@@ -238,7 +238,7 @@ test('SIGTERM aborts a start that waits for one of its processes', async () => {
   expect(children.filter(isAlive)).toEqual([])
 })
 
-test('a primary whose port is taken exits 1, names it, and leaves nothing running', async () => {
+test('a primary whose port is taken exits with 1, names the port, and leaves nothing running', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
@@ -248,7 +248,7 @@ test('a primary whose port is taken exits 1, names it, and leaves nothing runnin
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining(port)])
 })
 
-test('ROLE=worker is one process, whatever WORKERS says', async () => {
+test('ROLE=worker is a single process, whatever WORKERS is', async () => {
   const server = await startServer({ ...(await database()), WORKERS: '2', ROLE: 'worker' })
   expect((await get(server, '/readyz')).status).toBe(200)
   expect(processesOf(server)).toEqual([])

@@ -47,15 +47,18 @@ async function encryptedWith(sslmode: string): Promise<boolean[]> {
 }
 
 describe('a database without TLS', () => {
-  test.each(['disable', 'prefer'])('gets unencrypted connections with sslmode %s', async (sslmode) => {
-    expect(await encryptedWith(sslmode)).toEqual([false])
-  })
+  test.each(['disable', 'prefer'])(
+    'a database without TLS gets unencrypted connections with sslmode %s',
+    async (sslmode) => {
+      expect(await encryptedWith(sslmode)).toEqual([false])
+    },
+  )
 
-  test('gets an unencrypted connection from an operator command with sslmode prefer', async () => {
+  test('a database without TLS gets an unencrypted connection from an operator command with sslmode prefer', async () => {
     expect(await taskwireInProcess(['migrate'], environment('prefer'))).toMatchObject({ code: 0, stderr: '' })
   })
 
-  test('prevents a server with sslmode require from starting', async () => {
+  test('a server with sslmode require does not start with a database without TLS', async () => {
     const { code, stderr } = await runServer(environment('require'))
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -81,16 +84,19 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     ['disable', false],
     ['prefer', true],
     ['require', true],
-  ])('gets connections with sslmode %s, encrypted or not: %s', async (sslmode, encrypted) => {
-    expect(await encryptedWith(sslmode)).toEqual([encrypted])
-  })
+  ])(
+    'a database with TLS gets connections with sslmode %s, encrypted or not: %s',
+    async (sslmode, encrypted) => {
+      expect(await encryptedWith(sslmode)).toEqual([encrypted])
+    },
+  )
 
   test.each([
     ['verify-ca', '127.0.0.1', undefined],
     ['verify-full', 'localhost', undefined],
     ['verify-full', '127.0.0.1', 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ])(
-    'is refused with sslmode %s and a configured authority, by the name %s: %s',
+    'with sslmode %s and a configured authority, the error of a connection to %s is %s',
     async (sslmode, host, code) => {
       const url = `${database.replace('127.0.0.1', host)}?sslmode=${sslmode}&sslrootcert=${ca}`
       const sql = openClient(url, 'taskwire tls')
@@ -102,7 +108,7 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     },
   )
 
-  test('makes a hanging encrypted connection time out, and a closed one fail', async () => {
+  test('a hanging encrypted connection times out, and a closed one fails', async () => {
     const relay = await startRelay(database)
     const hanging = new AbortController()
     const [one, other] = [hanging.signal, undefined].map((signal) =>

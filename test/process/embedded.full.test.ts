@@ -147,7 +147,7 @@ function succeeds(command: string, args: string[], options: SpawnSyncOptions = {
 }
 
 describe('creating the database', () => {
-  test('a process that is killed while it creates the database leaves nothing that looks like a database', async () => {
+  test('a process that is killed while it creates the database leaves nothing that could be taken for a database', async () => {
     const dataDir = await testDataDir()
     const drafts = async (): Promise<string[]> =>
       (await readdir(dataDir)).filter((name) => name.includes('.draft-'))
@@ -165,7 +165,7 @@ describe('creating the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
   })
 
-  test('drafts of exited processes are removed, and drafts of running ones are not', async () => {
+  test('drafts of databases are removed if their process has exited, and kept if it is running', async () => {
     const dataDir = await testDataDir()
     const gone = spawnSync('true').pid
     const drafts = {
@@ -192,7 +192,7 @@ describe('creating the database', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
   })
 
-  test('only its owner may read the files', async () => {
+  test('only the owner of the database may read its files', async () => {
     const dataDir = await newDataDir()
     const { close } = await openHere(dataDir)
     await loadSessionSecret({ dataDir })
@@ -212,7 +212,7 @@ describe('creating the database', () => {
   test.each([
     ['an empty directory is closed to others', [], '700'],
     ['a directory with other files keeps its mode', ['notes.txt'], '755'],
-  ])('leaves modes safe: %s', async (_what, files, mode) => {
+  ])('creating the database leaves safe file modes: %s', async (_what, files, mode) => {
     const dataDir = await newDataDir()
     await mkdir(dataDir)
     await chmod(dataDir, 0o755)
@@ -225,7 +225,7 @@ describe('creating the database', () => {
     await close()
   })
 
-  test('a database without its password is refused, and the message names the file', async () => {
+  test('a database without its password file is refused, and the message names the file', async () => {
     const dataDir = await testDataDir()
     await mkdir(join(dataDir, 'postgres'))
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
@@ -319,19 +319,22 @@ describe('sharing the database', () => {
     ['server', 'command'],
     ['command', 'server'],
     ['command', 'command'],
-  ] as const)('the last process to close stops the database: first a %s, then a %s', async (first, last) => {
-    const dataDir = await madeDataDir()
-    const [leaver, stayer] = [await openElsewhere(dataDir, first), await openElsewhere(dataDir, last)]
-    const postmaster = await postmasterPid(dataDir)
-    await leaver.close()
-    expect(isAlive(postmaster)).toBe(true)
-    expect(await answers(stayer.url)).toBe(true)
-    await stayer.close()
-    expect(isAlive(postmaster)).toBe(false)
-    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
-  })
+  ] as const)(
+    'the last process to close stops the database, when a %s closes before a %s',
+    async (first, last) => {
+      const dataDir = await madeDataDir()
+      const [leaver, stayer] = [await openElsewhere(dataDir, first), await openElsewhere(dataDir, last)]
+      const postmaster = await postmasterPid(dataDir)
+      await leaver.close()
+      expect(isAlive(postmaster)).toBe(true)
+      expect(await answers(stayer.url)).toBe(true)
+      await stayer.close()
+      expect(isAlive(postmaster)).toBe(false)
+      expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid')
+    },
+  )
 
-  test('closing after a kill stops an unused database, leaves a used one running, and starts none', async () => {
+  test('after a kill, closing stops an unused database, leaves a used one running, and starts none', async () => {
     const dataDir = await madeDataDir()
     const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
     const killed = await openElsewhere(dataDir, 'server')
@@ -350,7 +353,7 @@ describe('sharing the database', () => {
     expect(await log()).toBe(lines)
   })
 
-  test('a role that cannot sign in, even after its password was reset, is reported', async () => {
+  test('a role that still cannot sign in after its password was reset is reported', async () => {
     const dataDir = await madeDataDir()
     const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     const sql = postgres(superuserUrl, { max: 1 })
@@ -431,7 +434,7 @@ describe('losing the database', () => {
   })
 
   test.skipIf(!existsSync('/proc/self/cmdline'))(
-    'a start is not blocked if the database’s process id now belongs to another process',
+    'a start is not blocked if another process now has the database’s process id',
     async () => {
       const dataDir = await madeDataDir()
       const user = await openElsewhere(dataDir, 'command')
@@ -456,8 +459,8 @@ describe('losing the database', () => {
 
   test.each([
     ['hangs up', ''],
-    ['says that it shuts down', fatal('57P03')],
-    ['gives up waiting for the password', fatal('57014')],
+    ['says that it is shutting down', fatal('57P03')],
+    ['times out waiting for the password', fatal('57014')],
   ])('a database that %s is started again', async (_what, words) => {
     const dataDir = await madeDataDir()
     const dying = `

@@ -5,7 +5,7 @@ import { withoutPostgres15 } from '../support/database/postgres-15.ts'
 
 const run = promisify(execFile)
 
-test('after four faults nothing that was acknowledged is lost, duplicated or changed', async () => {
+test('after four faults no acknowledged write is lost, duplicated or changed', async () => {
   const faults = ['scripts/faults.ts', '--faults', '4', '--hold', '3']
   // The output names the seed that repeats the faults.
   const { stdout, stderr } = await run('node', faults).catch(
@@ -32,7 +32,7 @@ test.each([
   ['--hold', 'long'],
   ['--only', 'rain'],
   ['--more', '1'],
-])('%s %s is refused as wrong usage', async (...args) => {
+])('the options %s %s are refused as wrong usage', async (...args) => {
   const refused = { code: 78, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) as string }
   await expect(run('node', ['scripts/faults.ts', ...args])).rejects.toMatchObject(refused)
 })

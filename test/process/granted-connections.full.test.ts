@@ -63,7 +63,7 @@ const linesOf = (server: TestServer, message: string): Record<string, unknown>[]
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test.each([5, 8, 10, 11, 16, 17])(
-  'a server with %s granted connections serves every read and write with these, and logs the number once (product.md 15.20)',
+  'a server with %s granted connections serves every read and write with them, and logs the number once (product.md 15.20)',
   async (limit) => {
     const world = await limitRole(limit)
     const server = await startServer(world.env)

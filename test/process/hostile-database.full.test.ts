@@ -50,7 +50,7 @@ const strays = (sql: Sql) => sql<{ name: string }[]>`
   select relname as name from pg_class where relkind in ('r', 'p') and relowner = ${role}::regrole
     and relnamespace not in ('public'::regnamespace, 'drizzle'::regnamespace)`
 
-test('a server, its commands, webhooks, backup and restore work as on any other database', async () => {
+test('on a hostile database, a server, its commands, webhooks, backup and restore work as on any other', async () => {
   const [source, target] = [await hostileDatabase(), await hostileDatabase()]
   expect(await taskwire(['migrate'], source.env)).toMatchObject({ code: 0, stderr: '' })
   const file = join(await testDataDir(), 'world.backup')
@@ -109,7 +109,7 @@ test('a problem reported by doctor that does not prevent serving is logged as a 
   ])
 })
 
-describe('a setting that a session cannot change is refused by name at start, by commands and by doctor', () => {
+describe('a database with a setting that a session cannot change is refused by name at start, by commands and by doctor', () => {
   const expectRefused = async (env: Record<string, string>, what: RegExp): Promise<void> => {
     const start = await runServer({ ...env, LOG_LEVEL: 'silent' })
     expect([start.code, start.stderr]).toEqual([1, expect.stringMatching(/^Taskwire cannot start: /m)])
@@ -120,12 +120,12 @@ describe('a setting that a session cannot change is refused by name at start, by
     expect([doctor.code, doctor.stdout]).toEqual([1, expect.stringMatching(what)])
   }
 
-  test.each(['LATIN1', 'SQL_ASCII'])('an encoding of %s', async (encoding) => {
+  test.each(['LATIN1', 'SQL_ASCII'])('an encoding of %s is refused', async (encoding) => {
     const { env } = await hostileDatabase(`encoding ${encoding} locale 'C'`)
     await expectRefused(env, new RegExp(`server_encoding is ${encoding} and must be UTF8`))
   })
 
-  test('session_replication_role, under which foreign keys are not checked', async () => {
+  test('session_replication_role is refused, since foreign keys would not be checked', async () => {
     const { env } = await hostileDatabase()
     await admin.unsafe(`alter role ${role} set session_replication_role to replica`)
     try {
@@ -135,7 +135,7 @@ describe('a setting that a session cannot change is refused by name at start, by
     }
   })
 
-  test('a table or request-log partition that an older version created in another schema', async () => {
+  test('a table or request-log partition that an older version created in another schema is refused', async () => {
     const { env, sql } = await hostileDatabase()
     expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
     await sql.unsafe(`
@@ -149,7 +149,7 @@ describe('a setting that a session cannot change is refused by name at start, by
     expect(await taskwire(['fixture'], env)).toMatchObject({ code: 0 })
   })
 
-  test('a PostgreSQL without ICU, which lacks the collation for all scripts', async () => {
+  test('a PostgreSQL without ICU is refused, since it lacks the collation for all scripts', async () => {
     const { env, sql } = await hostileDatabase()
     await sql.unsafe(`delete from pg_collation where collname = 'und-x-icu'`)
     await expectRefused(env, /PostgreSQL must be built with ICU: collation "und-x-icu" .* does not exist/)
@@ -170,7 +170,7 @@ describe('a setting that a session cannot change is refused by name at start, by
       'create schema drizzle; create table drizzle.__drizzle_migrations ()',
     ],
     ['finds no schema public', 'drop schema public cascade'],
-  ])('a role that %s', async (words, statement) => {
+  ])('a role is refused if it %s', async (words, statement) => {
     const { env, sql } = await hostileDatabase()
     await sql.unsafe(statement)
     await expectRefused(env, new RegExp(words))

@@ -81,7 +81,7 @@ const kinds: [title: string, env: Record<string, string>][] = [
 
 describe.each(kinds)('%s', (_title, env) => {
   test.each(['a full disk', 'a reader that was killed'])(
-    'serves, counts the lines that it drops and drains, while the log goes to %s (product.md 15.23)',
+    'a process serves, counts the lines that it drops and drains, while the log goes to %s (product.md 15.23)',
     async (output) => {
       const isFull = output === 'a full disk'
       const server = await startMuted(env, isFull ? openToWrite('/dev/full') : 'pipe')
@@ -161,7 +161,7 @@ test.each([
     "crashOnUnexpectedErrors(log, output, async () => {}); setImmediate(() => { throw new Error('x') })",
     1,
   ],
-])('%s stops a process whose log is not read', async (_title, statements, expected) => {
+])('%s ends a process whose log is not read', async (_title, statements, expected) => {
   expect(await runUnread(statements)).toMatchObject({ code: expected })
 })
 

@@ -43,10 +43,10 @@ const pad = 'x'.repeat(150)
 const burst = `for (let i = 0; i < 1_000; i++) log.info({ pad: '${pad}' }, String(i))`
 
 test.each([
-  ['a burst just before the end', `${burst}; await end()`],
-  ['a burst before what is fatal', `${burst}; log.fatal('1000'); await end()`],
+  ['a burst of lines just before the end', `${burst}; await end()`],
+  ['a burst of lines before a fatal one', `${burst}; log.fatal('1000'); await end()`],
   [
-    'many turns, and the end waits for them',
+    'a series of lines over many event-loop turns',
     `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }
     await end()`,
   ],

@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('a password reset that a killed server has not mailed is mailed by the next server (product.md 21.9)', async () => {
+test('a password reset that a killed server did not mail is mailed by the next server (product.md 21.9)', async () => {
   const { url: SMTP_URL, mails } = await startMailServer()
   const unreachable = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM, ROLE: 'api' }
   const { server, world } = await startServerInWorld(unreachable)

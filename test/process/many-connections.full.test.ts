@@ -21,7 +21,7 @@ const maxSlowMiB = 75
 const rssMiB = (pid = 0): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
-test('idle and slowly sending connections take little memory, and others are still served', async () => {
+test('idle connections and slow uploads take little memory, and other clients are still served', async () => {
   const server = await startServer({ DATA_DIR: await testDataDir(), LOG_LEVEL: 'warn' }, command)
   const { pid } = server.process
   const { port } = new URL(server.url)

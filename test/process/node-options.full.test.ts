@@ -11,12 +11,12 @@ const options = start.split(' ').filter((word) => word.startsWith('--'))
 test.each([
   ['nothing after npm start', start, ''],
   [
-    'the options that Node was not given after a start by hand',
+    'the options that are missing after a manual start',
     'exec node src/server.ts',
     `Started without ${options.join(' ')}, which "npm start" passes`,
   ],
 ])(
-  'the warning about missing Node options is %s',
+  'the warning about missing Node options shows %s',
   async (_title, command, line) => {
     const dataDir = await testDataDir()
     const errors = join(dataDir, 'stderr')

@@ -8,7 +8,7 @@ const SESSION_SECRET = 'a secret that is long enough to be one'
 
 test.each([
   [
-    'a restored dump of the schema public alone',
+    'a restored dump of only the schema public',
     undefined,
     'drop schema drizzle cascade',
     /tables are there, but the list of migrations \(schema drizzle\) is not: activities, .*restore the complete dump/s,

@@ -20,27 +20,30 @@ function readOnly(url: string): string {
 const words = String.raw`the database is read-only \(.*\): cannot execute .* in a read-only transaction`
 
 describe('a database whose schema is up to date', () => {
-  test.each(['0', '1'])('lets a server serve reads without being ready (DEMO=%s)', async (DEMO) => {
-    const world = await (await startApp({}, 'test')).fixture()
-    const server = await startServer({
-      DATABASE_URL: readOnly(await testDatabaseUrl()),
-      SESSION_SECRET,
-      DEMO,
-    })
-    const call = (path: string, init: RequestInit = {}) =>
-      fetch(`${server.url}/api/public/v1${path}`, {
-        ...init,
-        headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
+  test.each(['0', '1'])(
+    'a read-only database whose schema is up to date lets a server serve reads without being ready (DEMO=%s)',
+    async (DEMO) => {
+      const world = await (await startApp({}, 'test')).fixture()
+      const server = await startServer({
+        DATABASE_URL: readOnly(await testDatabaseUrl()),
+        SESSION_SECRET,
+        DEMO,
       })
-    expect((await call(`/tasks/${world.tasks.first}`)).status).toBe(200)
-    const body = JSON.stringify({ title_text: 'Unwritten', project_id: world.projects.main })
-    expect((await call('/tasks', { method: 'POST', body })).status).toBe(503)
-    const ready = await fetch(`${server.url}/readyz`)
-    expect([ready.status, await ready.json()]).toMatchObject([503, { check: 'writes' }])
-    expect(await server.kill('SIGTERM')).toBe(0)
-  })
+      const call = (path: string, init: RequestInit = {}) =>
+        fetch(`${server.url}/api/public/v1${path}`, {
+          ...init,
+          headers: { Authorization: `Bearer ${world.keys.full.secret}`, 'Content-Type': 'application/json' },
+        })
+      expect((await call(`/tasks/${world.tasks.first}`)).status).toBe(200)
+      const body = JSON.stringify({ title_text: 'Unwritten', project_id: world.projects.main })
+      expect((await call('/tasks', { method: 'POST', body })).status).toBe(503)
+      const ready = await fetch(`${server.url}/readyz`)
+      expect([ready.status, await ready.json()]).toMatchObject([503, { check: 'writes' }])
+      expect(await server.kill('SIGTERM')).toBe(0)
+    },
+  )
 
-  test('makes a command that writes say that it cannot', async () => {
+  test('on a read-only database a command that writes says that it cannot', async () => {
     const env = { DATABASE_URL: readOnly(await testDatabaseUrl()), SESSION_SECRET }
     const { code, stderr } = await taskwire(['fixture'], env)
     expect({ code, stderr }).toEqual({
@@ -51,7 +54,7 @@ describe('a database whose schema is up to date', () => {
 })
 
 describe('a database without any free space', () => {
-  test('is refused with a message at start if the demo must be created', async () => {
+  test('a start on a full database is refused with a message if the demo must be created', async () => {
     const DATABASE_URL = await emptyDatabase()
     const sql = postgres(DATABASE_URL, { max: 1 })
     await sql.unsafe(`
@@ -68,7 +71,7 @@ describe('a database without any free space', () => {
 })
 
 describe('a database that lacks migrations', () => {
-  test('is refused with a message at start', async () => {
+  test('a start on a read-only database that lacks migrations is refused with a message', async () => {
     const { code, stderr } = await runServer({
       DATABASE_URL: readOnly(await emptyDatabase('template1')),
       SESSION_SECRET,
@@ -78,7 +81,7 @@ describe('a database that lacks migrations', () => {
     expect(stderr.trim().split('\n').at(-1)).toMatch(new RegExp(`^Taskwire cannot start: ${words}$`))
   })
 
-  test('is refused with a message by migrate', async () => {
+  test('migrate is refused with a message on a read-only database that lacks migrations', async () => {
     const env = { DATABASE_URL: readOnly(await emptyDatabase('template1')), SESSION_SECRET }
     const { code, stderr } = await taskwire(['migrate'], env)
     expect(code).toBe(1)

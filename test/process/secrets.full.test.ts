@@ -105,7 +105,7 @@ test.skipIf(!hasProc)(
 )
 
 describe('the built-in PostgreSQL', () => {
-  test('requires the password from everyone, and listens only on loopback', async () => {
+  test('the built-in PostgreSQL requires the password from everyone, and listens only on loopback', async () => {
     const dataDir = await testDataDir()
     const { url, superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     onTestFinished(close)
@@ -137,7 +137,7 @@ describe('the built-in PostgreSQL', () => {
   if (!isRoot) console.warn('skipped: what another user of the machine may read, which needs root')
 
   test.skipIf(!isRoot)(
-    'does not let other users of the machine read the password, the secret or the files',
+    'the built-in PostgreSQL does not let other users of the machine read the password, the secret or the files',
     async () => {
       const parent = await testDataDir()
       await chmod(parent, 0o755)

@@ -27,7 +27,7 @@ const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('npm start', () => {
-  test('prints the ready line and a demo key on first start, drains on a signal to npm, and leaves no process running (product.md 15.1, 15.4, 15.6)', async () => {
+  test('npm start prints the ready line and a demo key the first time, drains on a signal to npm, and leaves no process running (product.md 15.1, 15.4, 15.6)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, ['npm', 'start'])
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:\d+/)
@@ -58,7 +58,7 @@ describe('npm start', () => {
     ['the server', '1'],
     ['the server', '2'],
   ])(
-    'leaves neither a server nor a database after a kill -9 of %s, WORKERS=%s (product.md 15.19)',
+    'npm start leaves neither a server nor a database after a kill -9 of %s, WORKERS=%s (product.md 15.19)',
     async (killed, WORKERS) => {
       const dataDir = await testDataDir()
       const env = { DATA_DIR: dataDir, WORKERS, DEMO: '0', LOG_LEVEL: 'silent' }
@@ -72,7 +72,7 @@ describe('npm start', () => {
     },
   )
 
-  test('refuses a DATA_DIR in use, names the process that uses it, and exits with 1 (product.md 15.3)', async () => {
+  test('npm start refuses a DATA_DIR in use, names the process that uses it, and exits with 1 (product.md 15.3)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
     expect(server.key, 'DEMO=0 makes no demo workspace').toBeUndefined()
@@ -83,7 +83,7 @@ describe('npm start', () => {
     expect((await get(server, '/readyz')).status).toBe(200)
   })
 
-  test('leaves the demo, whose login is shown once, to the next start if the first start fails (product.md 15.6)', async () => {
+  test('if the first start fails, the next start creates the demo, whose login is shown once (product.md 15.6)', async () => {
     const dataDir = await testDataDir()
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
@@ -112,7 +112,7 @@ describe('npm start', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://localhost/x?sslmode=verify-full&sslrootcert=/none.pem'],
     ['DATABASE_URL', 'postgres://localhost/x?ssl=yes'],
-  ])('%s=%s is a configuration error: exit code 78, before anything is changed', async (name, value) => {
+  ])('%s=%s is a configuration error: the exit code is 78, and nothing is changed', async (name, value) => {
     const dataDir = join(await testDataDir(), 'untouched')
     const ended = await runServer({ DATA_DIR: dataDir, [name]: value })
     expect(ended.code).toBe(78)
@@ -122,7 +122,7 @@ describe('npm start', () => {
   })
 })
 
-test('a start names an unknown variable that is probably misspelled (product.md 15.2)', async () => {
+test('a start warns about an unknown variable that is probably misspelled (product.md 15.2)', async () => {
   const { stderr } = await runServer({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'loud' })
   expect(stderr).toContain('SMTP_ULR is not a Taskwire variable and is ignored: did you mean SMTP_URL?')
 })

@@ -19,7 +19,7 @@ function rssMiB(pid = 0): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }
 
-test(`200 clients that do not read 10 large pages each, and 1,000 half-sent bodies, take less than ${maxRssMiB} MiB`, async () => {
+test(`200 clients that each request 10 large pages without reading them, and 1,000 half-sent bodies, take less than ${maxRssMiB} MiB`, async () => {
   const unlimited = {
     RATE_LIMIT_KEY: '1000000',
     RATE_LIMIT_WRITE: '1000000',

@@ -26,7 +26,7 @@ const postmasterPid = (dataDir: string): number =>
 describe('npm start', () => {
   // Linux reports "no such file" in /proc, even for files that exist.
   test.each(['/proc/nowhere/data', '/dev/null/data'])(
-    'with DATA_DIR=%s exits with 1 and a message',
+    'npm start with DATA_DIR=%s exits with 1 and a message',
     async (dataDir) => {
       for (const env of [{}, { SESSION_SECRET: 'a secret that is long enough to be one' }]) {
         const ended = await runServer({ DATA_DIR: dataDir, ...env })
@@ -36,7 +36,7 @@ describe('npm start', () => {
     },
   )
 
-  test('with a taken port exits with 1, names the port, and leaves no database running', async () => {
+  test('npm start with a taken port exits with 1, names the port, and leaves no database running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     onTestFinished(() => void holder.close())
@@ -48,7 +48,7 @@ describe('npm start', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  test('with a HOST that cannot be resolved exits with 1 and names the host, not the database', async () => {
+  test('npm start with a HOST that cannot be resolved exits with 1 and names the host, not the database', async () => {
     // Labels of over 63 characters are never sent to a name server.
     const host = 'h'.repeat(64)
     const ended = await runServer({ DATA_DIR: await testDataDir(), HOST: host, DEMO: '0' })
@@ -58,7 +58,7 @@ describe('npm start', () => {
 })
 
 describe('draining', () => {
-  test('under keep-alive load every request in flight is answered, and the exit code is 0', async () => {
+  test('when the server drains under keep-alive load, every request in flight is answered, and the exit code is 0', async () => {
     const { server } = await startServerInWorld({
       RATE_LIMIT_KEY: '1000000',
       RATE_LIMIT_WORKSPACE: '1000000',
@@ -97,7 +97,7 @@ describe('draining', () => {
     )
   })
 
-  test('a request whose body is still arriving is read and answered (product.md 15.5)', async () => {
+  test('when the server drains, a request whose body is still arriving is read and answered (product.md 15.5)', async () => {
     const { server, world } = await startServerInWorld()
     const body = JSON.stringify({ title_text: 'in two parts', project_id: world.projects.second })
     const { port } = new URL(server.url)
@@ -119,7 +119,7 @@ describe('draining', () => {
 })
 
 describe('while the database is down', () => {
-  test('requests get 503 with the envelope and Retry-After, and succeed again once it is back (product.md 2.5)', async () => {
+  test('while the database is down, requests get 503 with the error envelope and Retry-After; they succeed again once it is up (product.md 2.5)', async () => {
     const dataDir = await testDataDir()
     const server = await startServer({ DATA_DIR: dataDir, CREATOR_RECHECK_SECONDS: '1' })
     expect((await get(server, `${api}/tasks`)).status).toBe(200)

@@ -43,11 +43,14 @@ test.skipIf(!isRoot)(
   },
 )
 
-test.skipIf(!isRoot)('a start by a user without a name reports that, with a fix', async () => {
-  expect(await startAs(23_457, 0o2775)).toMatch(
-    /cannot be created by the user 23457, who is not in \/etc\/passwd: run as .*DATABASE_URL/,
-  )
-})
+test.skipIf(!isRoot)(
+  'a start by a user without an entry in /etc/passwd is refused with a message that says how to fix it',
+  async () => {
+    expect(await startAs(23_457, 0o2775)).toMatch(
+      /cannot be created by the user 23457, who is not in \/etc\/passwd: run as .*DATABASE_URL/,
+    )
+  },
+)
 
 test.each([
   ['192.0.2.1', 'EADDRNOTAVAIL'],

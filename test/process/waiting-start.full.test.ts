@@ -25,7 +25,7 @@ const hasStarted = (server: StartingServer): Promise<void> =>
   waitFor(() => server.output().includes('listening on'))
 
 describe('a database that is not running yet', () => {
-  test('is waited for, which is logged', async () => {
+  test('a server waits for a database that is not running yet, and logs that it does', async () => {
     const { url, begin } = await lateDatabase()
     const server = beginServer(environment(url))
     await says(server, /^waiting for the database.*ECONNREFUSED/)
@@ -35,7 +35,7 @@ describe('a database that is not running yet', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  test('times out after DATABASE_WAIT_SECONDS, with one line', async () => {
+  test('the wait for a database times out after DATABASE_WAIT_SECONDS, with a one-line message', async () => {
     const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
     const { code, stderr } = await runServer(
       environment(nowhere, { DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent' }),
@@ -51,7 +51,7 @@ describe('a database that is not running yet', () => {
     ])
   })
 
-  test('is no longer waited for after SIGTERM', async () => {
+  test('SIGTERM ends the wait for a database', async () => {
     const nowhere = `postgres://127.0.0.1:${await freePort()}/nothing`
     const server = beginServer(environment(nowhere, { DATABASE_WAIT_SECONDS: '3600' }))
     await says(server, /^waiting for the database/)
@@ -81,7 +81,7 @@ describe('a migration of another node', () => {
 
   const waits = /^waiting for the migration lock, .* \(another node\) has held since \d{4}-/
 
-  test('is waited for, and the log says which node and since when', async () => {
+  test('a server waits for a migration by another node, and the log says which node and since when', async () => {
     const { url, holder, release } = await lockedDatabase()
     const server = beginServer(environment(url))
     await says(server, waits)
@@ -96,7 +96,7 @@ describe('a migration of another node', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  test('times out after DATABASE_WAIT_SECONDS', async () => {
+  test('the wait for a migration times out after DATABASE_WAIT_SECONDS', async () => {
     const { url } = await lockedDatabase()
     const { code, stderr } = await runServer(
       environment(url, { DATABASE_WAIT_SECONDS: '1', LOG_LEVEL: 'silent' }),
@@ -105,7 +105,7 @@ describe('a migration of another node', () => {
     expect(stderr).toMatch(/^Taskwire cannot start: gave up after 1 s: waiting for the migration lock/m)
   })
 
-  test('is no longer waited for after SIGTERM', async () => {
+  test('SIGTERM ends the wait for a migration', async () => {
     const { url } = await lockedDatabase()
     const server = beginServer(environment(url, { DATABASE_WAIT_SECONDS: '3600' }))
     await says(server, waits)
@@ -115,16 +115,19 @@ describe('a migration of another node', () => {
 })
 
 describe.skipIf(withoutPgBouncer)('a PgBouncer', () => {
-  test('in session mode works like PostgreSQL', async () => {
+  test('a PgBouncer in session mode works like PostgreSQL', async () => {
     const server = await startServer(environment(await startPgBouncer(await testDatabaseUrl(), 'session')))
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(await server.kill('SIGTERM')).toBe(0)
   })
 
-  test.each(['transaction', 'statement'] as const)('in %s mode is refused with a message', async (mode) => {
-    const url = await startPgBouncer(await testDatabaseUrl(), mode)
-    const { code, stderr } = await runServer(environment(url))
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/pooler .*use pool_mode = session/)
-  })
+  test.each(['transaction', 'statement'] as const)(
+    'a PgBouncer in %s mode is refused with a message',
+    async (mode) => {
+      const url = await startPgBouncer(await testDatabaseUrl(), mode)
+      const { code, stderr } = await runServer(environment(url))
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/pooler .*use pool_mode = session/)
+    },
+  )
 })

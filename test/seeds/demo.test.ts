@@ -56,7 +56,7 @@ test('the login and the key of the demo work', async () => {
   expect(key).toMatchObject({ workspaceName: 'Fernhill Audio', disabled: false })
 })
 
-test('the demo in the API conforms to the contract and has enough rows', async () => {
+test('the API shows a demo that conforms to the contract and has enough rows', async () => {
   const rows = await db.execute<{ id: string }>(sql`select id from workspaces`)
   const workspaceId = rows[0]?.id ?? ''
   const everything = { limit: 1000, after: null }
@@ -71,7 +71,7 @@ test('the demo in the API conforms to the contract and has enough rows', async (
 
 // A working day, a weekend, the last day of February, New Year's Eve.
 test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z', '2027-01-01T00:00:00Z'])(
-  'in a demo created at %s, nothing is in the future or precedes its cause',
+  'in a demo created at %s, nothing is in the future or earlier than its cause',
   (at) => {
     const now = new Date(at)
     const { rows } = demoRows(now, 'hash')
@@ -102,7 +102,7 @@ test.for(['2026-11-20T07:30:00Z', '2026-11-21T23:59:59Z', '2028-02-29T12:00:00Z'
   },
 )
 
-test('the board that a first start prints is that of the first project, with forty tasks in five columns, and each working day of the week has an event (product.md 15.6)', async () => {
+test('the first start prints the board of the first project, with forty tasks in five columns, and each working day of the week has an event (product.md 15.6)', async () => {
   const { rows, projectId } = demoRows(clock.now(), 'hash')
   const [first] = await db.execute<{ name: string }>(
     sql`select name from projects where visible order by id limit 1`,

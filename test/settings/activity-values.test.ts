@@ -43,7 +43,7 @@ const newTask = (fields: object = {}) =>
   createdId('/tasks', { title_text: 'Order it', project_id: world.projects.main, ...fields }, full)
 
 describe('an update records the old and new value of each field (product.md 11.6)', () => {
-  test('of a task, except for its description', async () => {
+  test('an update of a task records its old and new values, except for the description', async () => {
     const id = await newTask({ priority: 'low', end_date: '2031-01-31', end_time: '09:30' })
     const description = 'canary '.repeat(1_000)
     await full.patch(`/tasks/${id}`, { title_text: null, description, progress: 40, end_date: null })
@@ -59,7 +59,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     expect(row).toEqual({ count: 0 })
   })
 
-  test('of a task that moves and recurs, with the names of its columns', async () => {
+  test('moving a task and setting its recurrence record their old and new values, with the names of the columns', async () => {
     const id = await newTask()
     const [from, to] = await sql<{ id: string; name: string }[]>`
       select id, name from cards where project_id = ${world.projects.main} order by "order" limit 2`
@@ -69,7 +69,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     expect(await valuesOf('task.recurrence_changed')).toEqual([['recurrence', null, 'weekly']])
   })
 
-  test('of a task whose column is deleted', async () => {
+  test('an update of a task whose column is deleted records the name of that column', async () => {
     const project = await createdId('/projects', { name: 'Attic' })
     const [one, other] = [
       await createdId(`/projects/${project}/columns`, { name: 'Loft' }),
@@ -80,7 +80,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     expect(await valuesOf('task.moved')).toEqual([['column', 'Loft', 'Cellar']])
   })
 
-  test('of a project, a column and a role in a project', async () => {
+  test('an update of a project, a column or a project role records its old and new values', async () => {
     const id = await createdId('/projects', { name: 'Kitchen' })
     await owner.patch(`/projects/${id}`, { name: 'Bath', description: 'canary', private: true })
     expect(await valuesOf('project.updated')).toEqual([
@@ -104,7 +104,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     expect(removed).toMatchObject({ person, values: [{ field: 'role', from: 'editor', to: null }] })
   })
 
-  test('of a key and an endpoint, without secrets', async () => {
+  test('an update of a key or an endpoint records its old and new values, but no secrets', async () => {
     const key = await createdId('/keys', { name: 'CI', scopes: ['read:tasks'] })
     const scopes = ['read:tasks', 'write:tasks']
     await owner.patch(`/keys/${key}`, { name: 'Robot', scopes, expires_at: '2031-01-01T00:00:00Z' })
@@ -128,7 +128,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     ])
   })
 
-  test('of a person, an invitation and the workspace', async () => {
+  test('an update of a person, an invitation or the workspace records its old and new values', async () => {
     const { workspace, users } = world
     const { name } = workspace
     await owner.patch('/workspace', { name: 'Own', time_zone: 'Europe/Oslo', require_second_factor: false })
@@ -149,7 +149,7 @@ describe('an update records the old and new value of each field (product.md 11.6
     expect(await valuesOf('member.removed')).toEqual([['role', 'admin', null]])
   })
 
-  test('as required by the compiler for every change whose type is not specific enough', () => {
+  test('the compiler requires values for every change whose type is not specific enough', () => {
     type Requires<Type extends keyof Subjects> = undefined extends RecordedChange<Type>['changed']
       ? false
       : true
@@ -166,27 +166,30 @@ describe('an update records the old and new value of each field (product.md 11.6
 describe('a long text is cut', () => {
   const family = '👨‍👩‍👧'
   test.each([
-    ['of two hundred characters: whole', 'x'.repeat(200), 'x'.repeat(200)],
-    ['of more: cut', 'x'.repeat(201), `${'x'.repeat(199)}…`],
+    ['two hundred characters are kept whole', 'x'.repeat(200), 'x'.repeat(200)],
+    ['more than two hundred characters are cut', 'x'.repeat(201), `${'x'.repeat(199)}…`],
     [
-      'in a character of several code points: before it',
+      'the cut is never within a character of several code points',
       'x'.repeat(195) + family.repeat(2),
       `${'x'.repeat(195)}…`,
     ],
     [
-      'after a secret: without the secret',
+      'a secret is redacted before the cut',
       `${'x'.repeat(190)} svc_${'y'.repeat(20)}`,
       `${'x'.repeat(190)} [redacte…`,
     ],
-  ])('beyond its limit: %s (product.md 11.6)', async (_what, title_text, kept) => {
-    const id = await newTask()
-    await full.patch(`/tasks/${id}`, { title_text })
-    expect(await valuesOf('task.updated')).toEqual([['title', 'Order it', kept]])
-  })
+  ])(
+    'a recorded text is shortened beyond its limit: %s (product.md 11.6)',
+    async (_what, title_text, kept) => {
+      const id = await newTask()
+      await full.patch(`/tasks/${id}`, { title_text })
+      expect(await valuesOf('task.updated')).toEqual([['title', 'Order it', kept]])
+    },
+  )
 })
 
 describe('values from private projects (product.md 17.6)', () => {
-  test('are shown only to members with a role there', async () => {
+  test('values from private projects are shown only to members with a role there', async () => {
     const id = world.tasks.private
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Secret' }))
     expect(await valuesOf('task.updated')).toMatchObject([['title', expect.any(String), 'Secret']])
@@ -199,7 +202,7 @@ describe('values from private projects (product.md 17.6)', () => {
 })
 
 describe('the id of the API request (product.md 11.7)', () => {
-  test('is stored with the change, and is null for other sources', async () => {
+  test('the id of the API request is stored with the change, and is null for other sources', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     await full.post('/tasks', { title_text: 'x', project_id: world.projects.main }, { headers })
     expect(await latest('task.created')).toMatchObject({ request_id: 'order-42' })

@@ -41,8 +41,8 @@ const latest = async (type: string, caller = owner): Promise<Entry | undefined> 
 
 const anna = () => ({ id: world.users.owner, name: 'Anna Keller' })
 
-describe('the feed shows (product.md 17.5)', () => {
-  test('the actor and the key, by their current names', async () => {
+describe('the feed (product.md 17.5)', () => {
+  test('the feed shows the actor and the key by their current names', async () => {
     const { body } = await full.post('/tasks', { title_text: 'Order it', project_id: world.projects.main })
     const { id } = body.data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'Order the stone' })
@@ -72,7 +72,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(await latest('comment.created')).toMatchObject({ subject: { task_id: null } })
   })
 
-  test('the activities of one person, when several people acted (product.md 17.5)', async () => {
+  test('the feed of one person shows only the activities of that person (product.md 17.5)', async () => {
     await admin.post('/keys', { name: 'Of Bruno', scopes: ['read:tasks'] })
     const actors = async (query: CallOptions['query']) =>
       new Set((await list({ ...query, limit: 100 })).map(({ actor }) => actor?.id))
@@ -83,7 +83,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(await list({ actor_id: member, type: 'key.created' })).toEqual([])
   })
 
-  test('the changes by operator commands, without an actor', async () => {
+  test('the feed shows the changes by operator commands, without an actor', async () => {
     const { id } = await commit((tx) => mintKey(tx, web(), { name: 'Robot', scopes: ['read:tasks'] }))
     await commit((tx) => changeKey(tx, operatorOf(world, clock.now()), id, { disabled: true }))
     const subject = { type: 'key', id, name: 'Robot' }
@@ -102,7 +102,7 @@ describe('the feed shows (product.md 17.5)', () => {
     ])
   })
 
-  test('who became a member, and whose password was reset, in each workspace of the person', async () => {
+  test('the feed shows who became a member, and whose password was reset, in each workspace of the person', async () => {
     const origin = { userId: null, via: 'cli', now: clock.now() } as const
     const person = { email: `${world.users.member}@example.com`, name: 'Greta' }
     const { workspace, user } = await commit((tx) =>
@@ -121,7 +121,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(rows.map(({ type }) => type as string)).toEqual(types)
   })
 
-  test('when the move of the workspace began, and that it was cancelled (product.md 24.10)', async () => {
+  test('the feed shows when the move of the workspace began, and that it was cancelled (product.md 24.10)', async () => {
     const source = () => operatorOf(world, clock.now())
     expect(await commit((tx) => beginMove(tx, source()))).toBe(true)
     // A second export, before the first file was imported.
@@ -137,7 +137,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(await list({ type: 'workspace.exported' })).toHaveLength(1)
   })
 
-  test('an event and a project by their names', async () => {
+  test('the feed shows an event and a project by their names', async () => {
     const event = { title: 'Fair', date: '2031-05-05', start_time: '09:00', end_time: '10:00' }
     await commit((tx) => createEvent(tx, web(), { ...event, project_id: null, repeat: 'none' }))
     const fair = { type: 'event', name: 'Fair', task_id: null }
@@ -147,7 +147,7 @@ describe('the feed shows (product.md 17.5)', () => {
     expect(created.map(({ subject }) => subject.name)).not.toContain(null)
   })
 
-  test('no name for a task without a title', async () => {
+  test('the feed shows no name for a task without a title', async () => {
     await commit((tx) => createTask(tx, web(), { title_text: 'x', project_id: world.projects.main }))
     await sql`update tasks set title = '' where title = 'x' and workspace_id = ${world.workspace.id}`
     expect(await latest('task.created')).toMatchObject({ subject: { name: null } })
@@ -155,7 +155,7 @@ describe('the feed shows (product.md 17.5)', () => {
 })
 
 describe('the feed of private projects and inboxes (product.md 17.6)', () => {
-  test('shows names from a private project only to members with a role there', async () => {
+  test('the feed shows names from a private project only to members with a role there', async () => {
     const id = world.tasks.private
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Secret' }))
     const subject = { type: 'task', id }
@@ -166,7 +166,7 @@ describe('the feed of private projects and inboxes (product.md 17.6)', () => {
     expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain('Secret')
   })
 
-  test('shows nothing of an inbox to anyone but its owner, even on a page that it would fill', async () => {
+  test('the feed shows nothing of an inbox to anyone but its owner, even on a page that inbox entries would fill', async () => {
     const id = world.tasks.inbox
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Note to self' }))
     const subject = { type: 'task', id, name: 'Note to self' }
@@ -183,7 +183,7 @@ describe('the feed of private projects and inboxes (product.md 17.6)', () => {
 })
 
 describe('the feed is searched', () => {
-  test('by type, key and time, newest first', async () => {
+  test('the feed is filtered by type, key and time, newest first', async () => {
     const since = clock.now().toISOString()
     clock.advance(60)
     const until = clock.now().toISOString()
@@ -198,7 +198,7 @@ describe('the feed is searched', () => {
     expect(ids).toEqual(ids.toSorted().reverse())
   })
 
-  test('with one query per page', async () => {
+  test('the feed is searched with one query per page', async () => {
     await list({ limit: 100 })
     const before = queries.length
     await list({ limit: 100 })

@@ -37,26 +37,30 @@ test.each([
 
 test.each<[what: string, body: object, param: string]>([
   ['no name', { name: undefined }, 'name'],
-  ['101 characters', { name: 'x'.repeat(101) }, 'name'],
+  ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name'],
   ['no scopes', { scopes: undefined }, 'scopes'],
   ['an empty list of scopes', { scopes: [] }, 'scopes'],
   ['a scope twice', { scopes: ['read:tasks', 'read:tasks'] }, 'scopes'],
   ['an unknown scope', { scopes: ['admin'] }, 'scopes'],
   ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
-  ['an expiry of now', { expires_at: clock.now().toISOString() }, 'expires_at'],
+  ['an expiry that is now', { expires_at: clock.now().toISOString() }, 'expires_at'],
   ['an expiry without an offset', { expires_at: '2120-01-01T00:00:00' }, 'expires_at'],
   ['an expiry without a time', { expires_at: '2046-12-01' }, 'expires_at'],
   ['an expiry with an offset of 99 hours', { expires_at: '2046-12-01T00:00:00+99:00' }, 'expires_at'],
-  ['an expiry on no day', { expires_at: '2046-02-30T00:00:00Z' }, 'expires_at'],
+  ['an expiry on a nonexistent day', { expires_at: '2046-02-30T00:00:00Z' }, 'expires_at'],
   ['an expiry after the year 9999 in UTC', { expires_at: '9999-12-31T23:59:59-00:01' }, 'expires_at'],
   ['an expiry before the year 1 in UTC', { expires_at: '0001-01-01T00:00:00+00:01' }, 'expires_at'],
-  ['two fields at fault', { name: '', scopes: 7 }, 'name'],
-  ['a later field at fault and an expiry', { scopes: 7, expires_at: '2001-01-01T00:00:00Z' }, 'scopes'],
+  ['two invalid fields', { name: '', scopes: 7 }, 'name'],
+  [
+    'an invalid expiry and an invalid later field',
+    { scopes: 7, expires_at: '2001-01-01T00:00:00Z' },
+    'scopes',
+  ],
 ])('a key with %s is refused with its first invalid field (product.md 2.2)', async (_what, body, param) => {
   expectRefusal(await owner.post('/keys', { ...key, ...body }), 'validation_error', { param })
 })
 
-test('a rule of a password that needs a query is checked last (product.md 2.2)', async () => {
+test('a password rule that needs a query is checked last (product.md 2.2)', async () => {
   const weak = { current_password: 'not the password', new_password: 'password1234' }
   expectRefusal(await owner.post('/password', weak), 'weak_password', { param: 'new_password' })
   const wrong = { ...weak, new_password: `${password}, and more` }

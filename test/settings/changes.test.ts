@@ -30,8 +30,8 @@ const follow = (cookie: string, on: TestApp = app) => followStream(on, cookie)
 
 const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
 
-describe('the stream sends (product.md 17.8)', () => {
-  test('every change of the workspace, by ids and types only', async () => {
+describe('the stream of changes (product.md 17.8)', () => {
+  test('the stream sends every change of the workspace, by ids and types only', async () => {
     const stream = await follow(await signInCookie(app, world))
     const { body } = await full.post('/tasks', titled('canary'))
     const { id } = (body as { data: { id: string } }).data
@@ -43,7 +43,7 @@ describe('the stream sends (product.md 17.8)', () => {
     expect(stream.text()).not.toContain('canary')
   })
 
-  test('changes of other processes, and changes without a person', async () => {
+  test('the stream sends changes of other processes, and changes without a person', async () => {
     const node = await startApp({ clock }, 'test')
     const stream = await follow(await signInCookie(app, world))
     await node.withSecret(world.keys.full.secret).post('/tasks', titled('there'))
@@ -65,7 +65,7 @@ describe('the stream sends (product.md 17.8)', () => {
     ])
   })
 
-  test('every attempt of a delivery', async () => {
+  test('the stream sends every attempt of a delivery', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const receiver = await startReceiver()
@@ -82,7 +82,7 @@ describe('the stream sends (product.md 17.8)', () => {
     ])
   })
 
-  test('that a person has read notifications, only to that person', async () => {
+  test('the stream tells only the person concerned that notifications were read', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const [mine, other] = [await signInCookie(app, own), await signInCookie(app, own, 'admin')]
@@ -100,7 +100,7 @@ describe('the stream sends (product.md 17.8)', () => {
     expect(typesOf(streams[1])).toEqual(['task.created', 'task.created'])
   })
 
-  test('a member only their own notifications (product.md 20.8)', async () => {
+  test('the stream sends a member only their own notifications (product.md 20.8)', async () => {
     const own = await app.fixture()
     const cookies = [await signInCookie(app, own, 'member'), await signInCookie(app, own)] as const
     const [stream, owners] = [await follow(cookies[0]), await follow(cookies[1])]
@@ -120,7 +120,7 @@ describe('the stream sends (product.md 17.8)', () => {
     ])
   })
 
-  test('a comment with every heartbeat', async () => {
+  test('the stream sends a comment with every heartbeat', async () => {
     const stream = await follow(await signInCookie(app, world))
     await beat(app, stream)
     await beat(app, stream)
@@ -128,7 +128,7 @@ describe('the stream sends (product.md 17.8)', () => {
   })
 })
 
-describe('the stream ends (product.md 17.9)', () => {
+describe('the end of the stream (product.md 17.9)', () => {
   /** Creates a workspace, its owner's stream, and another session of the owner. */
   async function scene() {
     const own = await app.fixture()
@@ -188,7 +188,7 @@ describe('the stream ends (product.md 17.9)', () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'taskwire listener' and datname = current_database()`,
     ],
-  ])('%s', async (_when, act) => {
+  ])('the stream ends %s', async (_when, act) => {
     // The stream ends immediately, not with the next heartbeat.
     const silent = vi.spyOn(app.context.heartbeat, 'emit').mockReturnValue(false)
     onTestFinished(() => silent.mockRestore())
@@ -198,7 +198,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(() => app.context.listener.isConnected)
   })
 
-  test('when the session has expired, with the next heartbeat', async () => {
+  test('the stream ends with the next heartbeat if the session has expired', async () => {
     const { stream } = await scene()
     clock.advance(app.context.config.sessionTtlSeconds - 1)
     await beat(app, stream)
@@ -209,7 +209,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.beats()).toBe(2)
   })
 
-  test('not when others are signed out or lose a role, nor when keys change', async () => {
+  test('the stream does not end when others are signed out or lose a role, nor when keys change', async () => {
     const { own, other, stream } = await scene()
     await other.delete('/session')
     const member = { role: 'member', status: 'active' } as const
@@ -219,7 +219,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.hasEnded()).toBe(false)
   })
 
-  test('not, without a check of its permissions, when keys of another workspace change', async () => {
+  test('the stream does not end, nor are its permissions checked, when keys of another workspace change', async () => {
     const { feed, listener, heartbeat } = app.context
     const elsewhere = await app.fixture()
     const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]
@@ -246,7 +246,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(() => asked > 0)
   })
 
-  test('when the server drains', async () => {
+  test('the stream ends when the server drains', async () => {
     const node = await startApp({ clock }, 'test')
     await waitFor(() => node.context.listener.isConnected)
     const stream = await follow(await signInCookie(node, world), node)
@@ -254,7 +254,7 @@ describe('the stream ends (product.md 17.9)', () => {
     await waitFor(stream.hasEnded)
   })
 
-  test('immediately, if the process cannot receive changes when it begins', async () => {
+  test('the stream ends immediately if the process cannot receive changes when it begins', async () => {
     const node = await startApp({ clock }, 'test')
     const cookie = await signInCookie(node, world)
     await node.context.listener.close()
@@ -263,7 +263,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(stream.text()).toBe('')
   })
 
-  test('when the client disconnects, and leaves nothing behind', async () => {
+  test('the stream ends when the client disconnects, and leaves nothing behind', async () => {
     const cookie = await signInCookie(app, world)
     const asked = async () => {
       queries.length = 0
@@ -283,7 +283,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await asked()).toBe(0)
   })
 
-  test('when the client disconnects before it begins', async () => {
+  test('the stream ends when the client disconnects before it begins', async () => {
     const { budgets, heartbeat } = app.context
     await waitFor(() => heartbeat.listenerCount('beat') === 0)
     const cookie = await signInCookie(app, world)
@@ -303,7 +303,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(heartbeat.listenerCount('beat')).toBe(0)
   })
 
-  test('not while its role cannot be read, but at the next heartbeat if the role was lost', async () => {
+  test('the stream does not end while its role cannot be read, but ends at the next heartbeat if the role was lost', async () => {
     const { feed, listener, heartbeat } = app.context
     const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
     const changes = followChanges({
@@ -324,7 +324,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await changes.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('before a change that arrived while its role was being read, if the role was lost (product.md 20.8)', async () => {
+  test('the stream ends before it sends a change that arrived while its role was being read, if the role was lost (product.md 20.8)', async () => {
     const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const role = Promise.withResolvers<boolean>()
@@ -349,7 +349,7 @@ describe('the stream ends (product.md 17.9)', () => {
     expect(await next).toEqual({ done: true, value: undefined })
   })
 
-  test('when more than 1,000 events wait for its reader', async () => {
+  test('the stream ends when more than 1,000 events wait for a slow reader', async () => {
     const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const gone = new AbortController()

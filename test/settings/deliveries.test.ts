@@ -175,7 +175,7 @@ test('a request shows the deliveries that it caused (product.md 17.2)', async ()
 })
 
 describe('a test event (product.md 12.9)', () => {
-  test('goes only to one endpoint, whatever types it subscribes to, and is marked as a test', async () => {
+  test('a test event goes only to one endpoint, whatever types it subscribes to, and is marked as a test', async () => {
     const scene = await setScene()
     const other = await setScene()
     await owner.patch(`/webhook-endpoints/${scene.id}`, { events: ['event.created'] })
@@ -204,7 +204,7 @@ describe('a test event (product.md 12.9)', () => {
   })
 })
 
-test('exhausted deliveries disable the endpoint; after it is enabled again, it counts from 0 and queued deliveries resume (product.md 13.6, 13.8, 13.9, 13.16, 13.19)', async () => {
+test('exhausted deliveries disable the endpoint; after it is enabled again, failures count from 0 and queued deliveries resume (product.md 13.6, 13.8, 13.9, 13.16, 13.19)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('first')
@@ -257,7 +257,7 @@ test('exhausted deliveries disable the endpoint; after it is enabled again, it c
   ])
 })
 
-test('recover counts or resends the deliveries that were exhausted or held since a time (product.md 13.10)', async () => {
+test('recovering an endpoint counts or resends the deliveries that were exhausted or held since a given time (product.md 13.10)', async () => {
   const scene = await setScene()
   scene.receiver.otherwise(status(500))
   await createTask('long ago')
@@ -291,7 +291,7 @@ test('recover counts or resends the deliveries that were exhausted or held since
   expectRefusal(bad, 'validation_error', { param: 'since' })
 })
 
-test('recover resends 6,000 deliveries, with more than one statement', async () => {
+test('recovering an endpoint resends 6,000 deliveries, with more than one statement', async () => {
   const count = 6_000
   const own = await app.fixture()
   const caller = await signIn(app, own)
@@ -342,7 +342,7 @@ test('a redelivered delivery has the same id, the same bytes and new attempts (p
   expect(await feedOf(lost?.id ?? '')).toMatchObject([{ type: 'delivery.resent', via: 'web' }])
 })
 
-test('the list is filtered by status, type and time (product.md 13.18)', async () => {
+test('the list of deliveries is filtered by status, type and time (product.md 13.18)', async () => {
   const scene = await setScene()
   await scene.worker.stop()
   const start = clock.now().getTime()
@@ -416,7 +416,7 @@ test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is
 })
 
 describe('while an endpoint is deleted (product.md 13.17)', () => {
-  test('a worker that is sending to it continues with all other endpoints', async () => {
+  test('while an endpoint is deleted, a worker that is sending to it continues with all other endpoints', async () => {
     const scene = await setScene()
     const other = await setScene()
     const answers = Promise.withResolvers<void>()
@@ -442,7 +442,7 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
       await work()
     })
 
-  test('a change that has already looked up the endpoint is made, without a delivery for it', async () => {
+  test('while an endpoint is deleted, a change that has already looked it up is made, without a delivery for it', async () => {
     const scene = await setScene()
     const other = await setScene()
     let creating: Promise<string> | undefined
@@ -455,7 +455,7 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
     expect(await other.list()).toHaveLength(1)
   })
 
-  test('a change before the deletion has committed waits for it', async () => {
+  test('while an endpoint is deleted, a change waits until the deletion has committed', async () => {
     const scene = await setScene()
     const other = await setScene()
     let both: Promise<unknown> | undefined

@@ -37,7 +37,7 @@ const accept = (token: string, body: object = {}): Promise<Answer> =>
   visitor().post('/invitations/acceptances', { token, password: newPassword, name: 'Tomas Reyes', ...body })
 
 describe('inviting', () => {
-  test('shows the link once, and sends it by mail (product.md 21.1, 21.8)', async () => {
+  test('an invitation shows its link once, and sends it by mail (product.md 21.1, 21.8)', async () => {
     const answer = await invite({ role: 'admin', name: 'Tomas' })
     expect(answer.status).toBe(201)
     const [user] = await sql`select id, name from users where id = ${world.users.owner}`
@@ -64,7 +64,7 @@ describe('inviting', () => {
     expect((await owner.get('/invitations')).body.data[0]).toEqual(answer.body.data)
   })
 
-  test('names cannot reverse or break lines of the mail, and joiners are preserved (product.md 21.14)', async () => {
+  test('names cannot reverse the text or break lines of the mail, and zero-width joiners are preserved (product.md 21.14)', async () => {
     const [before] = await sql`select name from workspaces where id = ${world.workspace.id}`
     await sql`update workspaces set name = ${'Pay\u202etxt.exe\x1b[31m\nTo: x 👩\u200d🍳'} where id = ${world.workspace.id}`
     await invite()
@@ -74,7 +74,7 @@ describe('inviting', () => {
     for (const text of [mail?.subject, mail?.text, mail?.html]) expect(text).toContain(shown)
   })
 
-  test('a replay of the answer has no link, and sends nothing', async () => {
+  test('the replay of an invitation has no link, and sends nothing', async () => {
     const headers = { 'Idempotency-Key': email }
     const first = await invite({}, headers)
     await takeMails(app)
@@ -109,11 +109,11 @@ describe('inviting', () => {
     [{ email: 'nobody' }, 'email'],
     [{ role: 'owner' }, 'role'],
     [{ name: ' ' }, 'name'],
-  ])('%o is refused', async (body, param) => {
+  ])('the invitation %o is refused', async (body, param) => {
     expectRefusal(await invite(body), 'validation_error', { param })
   })
 
-  test('an address that has never signed in gets five mails a day, for invitations of all workspaces and resets together (product.md 21.13)', async () => {
+  test('an address that has never signed in gets at most five mails a day, for invitations of all workspaces and resets together (product.md 21.13)', async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, async () => signIn(app, await app.fixture())))
     const made = await Promise.all(
       [...owners, ...owners].map((one) => one.post('/invitations', { email, role: 'member' })),
@@ -134,7 +134,7 @@ describe('inviting', () => {
     expect(await takeMails(app)).toHaveLength(5)
   })
 
-  test('a rolled-back write sends nothing (product.md 21.8)', async () => {
+  test('an invitation that is rolled back sends nothing (product.md 21.8)', async () => {
     await sql`alter table invitations add constraint test_refusal check (email <> ${sql.unsafe(`'${email}'`)})`
     const refused = await invite()
     await sql`alter table invitations drop constraint test_refusal`
@@ -143,25 +143,28 @@ describe('inviting', () => {
   })
 })
 
-describe('an open invitation', () => {
+describe('a pending invitation', () => {
   test.each([
     ['removed', (admin: string) => owner.delete(`/members/${admin}`)],
     ['suspended', (admin: string) => owner.patch(`/members/${admin}`, { status: 'suspended' })],
     ['demoted', (admin: string) => owner.patch(`/members/${admin}`, { role: 'member' })],
-  ])('of an inviter who was %s counts as revoked (product.md 21.2)', async (_what, end) => {
-    const own = await app.fixture()
-    const admin = await signIn(app, own, 'admin')
-    owner = await signIn(app, own)
-    const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
-    expect((await lookUp(token)).status).toBe(200)
-    expect((await end(own.users.admin)).status).toBeLessThan(300)
-    expectRefusal(await lookUp(token), 'not_found')
-    expectRefusal(await accept(token), 'not_found')
-    expect((await owner.get('/invitations')).body.data).toEqual([])
-    expect((await invite()).status).toBe(201)
-  })
+  ])(
+    'a pending invitation of an inviter who was %s counts as revoked (product.md 21.2)',
+    async (_what, end) => {
+      const own = await app.fixture()
+      const admin = await signIn(app, own, 'admin')
+      owner = await signIn(app, own)
+      const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
+      expect((await lookUp(token)).status).toBe(200)
+      expect((await end(own.users.admin)).status).toBeLessThan(300)
+      expectRefusal(await lookUp(token), 'not_found')
+      expectRefusal(await accept(token), 'not_found')
+      expect((await owner.get('/invitations')).body.data).toEqual([])
+      expect((await invite()).status).toBe(201)
+    },
+  )
 
-  test('cannot be accepted if the inviter is removed at the same time (product.md 21.2)', async () => {
+  test('a pending invitation cannot be accepted if the inviter is removed at the same time (product.md 21.2)', async () => {
     const own = await app.fixture()
     const admin = await signIn(app, own, 'admin')
     const token = tokenIn((await admin.post('/invitations', { email, role: 'admin' })).body.url as string)
@@ -183,7 +186,7 @@ describe('an open invitation', () => {
     expect(await sql`select from users where id = ${person.id}`).toHaveLength(0)
   })
 
-  test('can be revoked once, and its link then fails (product.md 21.2)', async () => {
+  test('a pending invitation can be revoked once, and its link then fails (product.md 21.2)', async () => {
     const answer = await invite()
     const path = `/invitations/${answer.body.data.id as string}`
     const admin = await signIn(app, world, 'admin')
@@ -198,7 +201,7 @@ describe('an open invitation', () => {
     ])
   })
 
-  test('is revoked by one of several concurrent requests, on two nodes', async () => {
+  test('a pending invitation is revoked by only one of several concurrent requests, on two nodes', async () => {
     const path = `/invitations/${(await invite()).body.data.id as string}`
     const other = await signIn(await startApp({ clock }, 'test'), world)
     const answers = await Promise.all(
@@ -207,13 +210,13 @@ describe('an open invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(5).fill(404)])
   })
 
-  test('is not revoked from another workspace', async () => {
+  test('a pending invitation cannot be revoked from another workspace', async () => {
     const { id } = (await invite()).body.data as { id: string }
     const stranger = await signIn(app, await app.fixture())
     expectRefusal(await stranger.delete(`/invitations/${id}`), 'not_found')
   })
 
-  test('expires after seven days, and is deleted then (product.md 21.2)', async () => {
+  test('a pending invitation expires after seven days, and is then deleted (product.md 21.2)', async () => {
     const answer = await invite()
     const token = tokenOf(answer)
     clock.advance(7 * 86_400 - 1)
@@ -229,7 +232,7 @@ describe('an open invitation', () => {
     expect(await sql`select from invitations where email = ${email}`).toHaveLength(0)
   })
 
-  test('shows its purpose to people with the link, and to nobody else (product.md 21.3)', async () => {
+  test('a pending invitation shows its purpose to people with the link, and to nobody else (product.md 21.3)', async () => {
     const answer = await invite()
     expect((await lookUp(tokenOf(answer))).body).toEqual({
       data: { email, role: 'member', workspace: { name: world.workspace.name }, has_account: false },
@@ -242,7 +245,7 @@ describe('an open invitation', () => {
 })
 
 describe('accepting', () => {
-  test('makes a new person a member with a session, once (product.md 21.4)', async () => {
+  test('accepting an invitation makes a new person a member with a session, once (product.md 21.4)', async () => {
     const token = tokenOf(await invite({ role: 'admin' }))
     const answer = await accept(token)
     expect(answer.status).toBe(201)
@@ -260,7 +263,7 @@ describe('accepting', () => {
     expect(data[0]).toMatchObject({ type: 'member.joined', via: 'web', subject: { name: 'Tomas Reyes' } })
   })
 
-  test('lets one of several concurrent attempts join (product.md 21.4)', async () => {
+  test('only one of several concurrent attempts to accept an invitation succeeds (product.md 21.4)', async () => {
     const token = tokenOf(await invite())
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(404)])
@@ -272,7 +275,7 @@ describe('accepting', () => {
     [{ password: 'short' }, 'validation_error', 'password'],
     [{ password: 'password1234' }, 'weak_password', 'password'],
   ] as const)(
-    'refuses a new person with %o, who may try again (product.md 21.4)',
+    'accepting an invitation refuses a new person with %o, who may try again (product.md 21.4)',
     async (body, code, param) => {
       const token = tokenOf(await invite())
       expectRefusal(await accept(token, body), code, { param })
@@ -280,7 +283,7 @@ describe('accepting', () => {
     },
   )
 
-  test('asks for the password of an account, under the limits of sign-ins (product.md 21.4)', async () => {
+  test('accepting an invitation asks for the password of an existing account, under the limits of sign-ins (product.md 21.4)', async () => {
     const other = await app.fixture()
     email = await setPassword(app, other)
     const token = tokenOf(await invite())
@@ -293,7 +296,7 @@ describe('accepting', () => {
     expect(answer.body.data).toMatchObject({ user: { id: other.users.owner }, workspace: world.workspace })
   })
 
-  test('does not activate a member who has since been suspended', async () => {
+  test('accepting an invitation does not activate a member who has since been suspended', async () => {
     const other = await app.fixture()
     email = await setPassword(app, other)
     const token = tokenOf(await invite())
@@ -307,7 +310,10 @@ describe('accepting', () => {
   })
 })
 
-test.each(['look-ups', 'acceptances'])('%s from a page of another site are refused', async (path) => {
-  const foreign = app.inSettings({ 'Sec-Fetch-Site': 'cross-site' })
-  expectRefusal(await foreign.post(`/invitations/${path}`, { token: 'x', password: 'x' }), 'cross_origin')
-})
+test.each(['look-ups', 'acceptances'])(
+  'POST /invitations/%s from a page of another site is refused',
+  async (path) => {
+    const foreign = app.inSettings({ 'Sec-Fetch-Site': 'cross-site' })
+    expectRefusal(await foreign.post(`/invitations/${path}`, { token: 'x', password: 'x' }), 'cross_origin')
+  },
+)

@@ -30,7 +30,7 @@ const activityOf = (id: string) =>
   sql<{ type: string; via: string; user_id: string; subject_name: string }[]>`
     select type, via, user_id, subject_name from activities where subject_id = ${id} order by id`
 
-test('each step of a key’s life is visible in the public API (product.md 3.14, 18.7, 18.8)', async () => {
+test('each step in the life of a key is visible in the public API (product.md 3.14, 18.7, 18.8)', async () => {
   const { key, secret } = await create({ expires_at: inSeconds(1000) })
   expect(key).toEqual({
     id: key.id,
@@ -91,7 +91,7 @@ test('each step of a key’s life is visible in the public API (product.md 3.14,
   ])
 })
 
-test('a key that was just used is refused from the response to its revocation on (product.md 3.11)', async () => {
+test('a key is refused as soon as its revocation has been answered, even if it was just used (product.md 3.11)', async () => {
   for (let i = 0; i < 5; i++) {
     const { key, secret } = await create()
     expect(await statusOf(secret)).toBe(200)
@@ -100,7 +100,7 @@ test('a key that was just used is refused from the response to its revocation on
   }
 })
 
-test('a key whose creator lost the role is marked as such, whatever its status', async () => {
+test('a key whose creator has lost the role is marked as such, whatever its status', async () => {
   const own = await app.fixture()
   await sql`update memberships set role = 'member' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
   const owner = await signIn(app, own)
@@ -122,7 +122,7 @@ test('another admin cannot rotate a key, but can disable and revoke it (product.
 
 test.each([
   ['add a scope', { scopes: ['read:tasks', 'read:projects'] }],
-  ['exchange a scope', { scopes: ['write:tasks'] }],
+  ['replace a scope', { scopes: ['write:tasks'] }],
   ['set a later expiry', { expires_at: inSeconds(2000) }],
   ['remove the expiry', { expires_at: null }],
 ])(
@@ -145,7 +145,7 @@ test('another admin can remove scopes of a key, and set an earlier expiry (produ
   expect((await admin.patch(`/keys/${key.id}`, less)).body.data).toMatchObject(less)
 })
 
-test('scopes and expiry of a key can be changed, and apply from the response on (product.md 3.19)', async () => {
+test('scopes and expiry of a key can be changed, and the change applies as soon as it is answered (product.md 3.19)', async () => {
   const { key, secret } = await create()
   const path = `/keys/${key.id}`
   const asKey = app.withSecret(secret)
@@ -163,7 +163,7 @@ test('scopes and expiry of a key can be changed, and apply from the response on 
   ])
 })
 
-test('an expired key works again with a later expiry, and only below the limit of live keys (product.md 3.17, 3.19)', async () => {
+test('an expired key works again with a later expiry, but only below the limit of live keys (product.md 3.17, 3.19)', async () => {
   const own = await app.fixture()
   const owner = await signIn(app, own)
   const { key, secret } = await create({}, owner)
@@ -193,7 +193,7 @@ test.each([-1, 604_801, 1.5, null, undefined])(
   },
 )
 
-test('a key of another workspace is 404 in every operation', async () => {
+test('every operation on a key of another workspace is refused with 404', async () => {
   const path = `/keys/${world.foreign.key.id}`
   const answers = [
     await owner.get(path),

@@ -64,7 +64,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       owner = app.inSettings({ Cookie: cookieOf(signedIn) })
     })
 
-    test('an address finds its account in any case, for commands too', async () => {
+    test('an account is found by its address in any case, by commands too', async () => {
       const again = await createOwner('info@firma.example')
       const [{ id = '' } = {}] = await sql<
         { id: string }[]
@@ -77,7 +77,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect(added).toMatchObject({ id, password: null })
     })
 
-    test('a password is reset, and changed by a command, by the address in any case', async () => {
+    test('a password is reset, and changed by a command, with the address in any case', async () => {
       await createOwner('Ilgaz@Firma.example')
       await visitor.post('/password-resets', { email: 'iLGAZ@FIRMA.EXAMPLE' })
       const [mail] = await mails()
@@ -88,7 +88,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect((await signIn('ilgaz@firma.example', password ?? '')).status).toBe(201)
     })
 
-    test('a second invitation for an address replaces the first, and a member is not invited, ignoring case', async () => {
+    test('a second invitation for an address replaces the first, and a member is not invited again, ignoring case', async () => {
       expectRefusal(await invite('iNFO@firma.example'), 'already_member')
       const first = await invite('Irmak@firma.example')
       const second = await invite('irmak@firma.example')
@@ -142,11 +142,11 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
         ['éva áron', ['Éva Áron']],
         ['P3@FIRMA', ['Ägir Groß']],
         ['İNFO@FIRMA', ['Işıl Kaya']],
-      ])('for example %s', async (q, names) => {
+      ])('members are found by name, ignoring case: %s', async (q, names) => {
         expect(await find({ q })).toEqual(names)
       })
 
-      test('and listed in alphabetical order over all pages', async () => {
+      test('members are listed in alphabetical order across all pages', async () => {
         const pages: string[] = []
         let cursor: string | null = null
         do {

@@ -27,7 +27,7 @@ test('a session has its own budgets of requests and of writes per minute (produc
   expect((await one.get('/session')).status).toBe(200)
 })
 
-test('all sessions of a user together have a budget of requests and of writes, which other users do not share (product.md 18.10)', async () => {
+test('all sessions of a user share a budget of requests and one of writes, which other users do not use (product.md 18.10)', async () => {
   const { app, fixture } = await withLimits({ user: 4, user_write: 1 })
   const [one, other] = [await signIn(app, fixture), await signIn(app, fixture)]
   const admin = await signIn(app, fixture, 'admin')

@@ -26,7 +26,7 @@ const changes = () => sql`
   select type, user_id, via, changed from activities
   where workspace_id = ${own.workspace.id} and type = 'member.updated' order by id`
 
-describe('changing one’s name and address (product.md 18.12)', () => {
+describe('changing one’s own name and address (product.md 18.12)', () => {
   test('a new name needs no password, and is shown everywhere immediately', async () => {
     const { body } = await owner.patch('/me', { name: 'Anna Keller-Berg' })
     const person = { id: own.users.owner, name: 'Anna Keller-Berg', email, second_factor: false }
@@ -55,14 +55,14 @@ describe('changing one’s name and address (product.md 18.12)', () => {
     expect((await visitor.post('/session', { email: address.toUpperCase(), password })).status).toBe(201)
   })
 
-  test('a wrong password counts as a failed sign-in', async () => {
+  test('a wrong password for a new address counts as a failed sign-in', async () => {
     const wrong = { email: next(), current_password: 'another password' }
     const param = 'current_password'
     for (let i = 0; i < 10; i++) expectRefusal(await owner.patch('/me', wrong), 'wrong_password', { param })
     expectRefusal(await owner.patch('/me', { ...wrong, current_password: password }), 'sign_in_rate_limited')
   })
 
-  test('another account’s address is 422, ignoring case, and one’s own in a different case is accepted', async () => {
+  test('another account’s address is 422, ignoring case, and a change of case in one’s own is accepted', async () => {
     const taken = (await setPassword(app, own, 'admin')).toUpperCase()
     const change = (address: string) => owner.patch('/me', { email: address, current_password: password })
     expectRefusal(await change(taken), 'address_taken', { param: 'email' })
@@ -77,7 +77,7 @@ describe('changing one’s name and address (product.md 18.12)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('equal values change nothing', async () => {
+  test('an update of one’s name and address with equal values changes nothing', async () => {
     expect((await owner.patch('/me', { email })).status).toBe(200)
     expect(await changes()).toEqual([])
   })
@@ -87,11 +87,11 @@ describe('changing one’s name and address (product.md 18.12)', () => {
     [{ name: '' }, 'name'],
     [{ name: ' ' }, 'name'],
     [{ email: 'nobody' }, 'email'],
-  ])('%j is 422', async (body, param) => {
+  ])('the update %j of one’s name and address is 422', async (body, param) => {
     expectRefusal(await owner.patch('/me', body), 'validation_error', param === undefined ? {} : { param })
   })
 
-  test('open password resets end with the address to which they were sent', async () => {
+  test('pending password resets end if the address to which they were sent is changed', async () => {
     await app.inSettings({}).post('/password-resets', { email })
     await owner.patch('/me', { email: next(), current_password: password })
     const open = await sql`select 1 from password_resets where user_id = ${own.users.owner}`

@@ -35,7 +35,7 @@ describe('the list of members (product.md 20.4)', () => {
     (await owner.get('/members', { query })).body.data as Member[]
   const namesOf = (members: Member[]) => members.map(({ user }) => user.name)
 
-  test('shows members of every status by name, in pages', async () => {
+  test('the list of members shows members of every status by name, in pages', async () => {
     const all = await list()
     expect(namesOf(all)).toEqual([
       'Anna Keller',
@@ -66,15 +66,15 @@ describe('the list of members (product.md 20.4)', () => {
     [{ q: 'bruno.' }, ['Bruno Okafor']],
     [{ q: '%' }, []],
     [{ q: 'a', role: 'member', status: 'pending' }, ['Dario Petrov']],
-  ])('%j shows %j', async (query, names) => {
+  ])('the list of members with the filter %j shows %j', async (query, names) => {
     expect(namesOf(await list(query))).toEqual(names)
   })
 
-  test.each(['status', 'role'])('an unknown %s is 422', async (param) => {
+  test.each(['status', 'role'])('the list of members with an unknown %s is 422', async (param) => {
     expectRefusal(await owner.get('/members', { query: { [param]: 'boss' } }), 'validation_error', { param })
   })
 
-  test('shows when a member last used a session there, to the minute (product.md 20.3)', async () => {
+  test('the list of members shows when a member last used a session there, to the minute (product.md 20.3)', async () => {
     const [own, other] = [await app.fixture(), await app.fixture()]
     const seenBy = async (caller: Caller) => {
       const members = (await caller.get('/members')).body.data as Member[]
@@ -100,7 +100,7 @@ describe('the list of members (product.md 20.4)', () => {
 })
 
 describe('changing a member', () => {
-  test('takes effect immediately on sessions and keys (product.md 20.2, 20.6)', async () => {
+  test('a change of a member takes effect immediately on sessions and keys (product.md 20.2, 20.6)', async () => {
     const own = await app.fixture()
     const [boss, admin] = [await signIn(app, own), await signIn(app, own, 'admin')]
     const { secret } = own.keys.admin
@@ -119,7 +119,7 @@ describe('changing a member', () => {
     expect(await statusOf(secret)).toBe(200)
   })
 
-  test('ends only the sessions in this workspace (product.md 20.2)', async () => {
+  test('removing a member ends only the sessions in this workspace (product.md 20.2)', async () => {
     const [own, other] = [await app.fixture(), await app.fixture()]
     const source = operatorOf(other, clock.now())
     const rights = { role: 'member', status: 'active' } as const
@@ -133,7 +133,7 @@ describe('changing a member', () => {
     expect(workspaces.map(({ id }) => id)).toEqual([other.workspace.id])
   })
 
-  test('is repeatable, and is recorded once, as web (product.md 20.5)', async () => {
+  test('a change of a member can be repeated, and is recorded once, as via web (product.md 20.5)', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     for (let i = 0; i < 2; i++) {
@@ -163,7 +163,7 @@ describe('changing a member', () => {
     ['owner', 'owner', { role: 'owner' }, 'own_membership'],
     ['member', 'suspended', { status: 'active' }, 'forbidden'],
   ])(
-    'by an %s, of the %s, with %j is refused with %s, and nothing is written (product.md 20.5)',
+    'a change by an %s, of the %s, with %j is refused with %s, and nothing is written (product.md 20.5)',
     async (as, fixture, change, code) => {
       const caller = await signIn(app, world, as)
       const refused = await expectNoWrites(scene, () =>
@@ -173,7 +173,7 @@ describe('changing a member', () => {
     },
   )
 
-  test('is refused to an owner on their own membership, even if there is another owner (product.md 20.5)', async () => {
+  test('an owner cannot change their own membership, even if there is another owner (product.md 20.5)', async () => {
     const own = await app.fixture()
     await set(own, 'admin', 'owner')
     const boss = await signIn(app, own)
@@ -181,7 +181,7 @@ describe('changing a member', () => {
     expectRefusal(await boss.delete(pathOf('owner', own)), 'own_membership')
   })
 
-  test('a pending status cannot be given, and an unknown member is 404', async () => {
+  test('the status pending cannot be given, and an unknown member is 404', async () => {
     const pending = await owner.patch(pathOf('member'), { status: 'pending' })
     expectRefusal(pending, 'validation_error', { param: 'status' })
     expectRefusal(await owner.patch(`/members/${world.foreign.user}`, {}), 'not_found')
@@ -200,14 +200,14 @@ describe('the last active owner (product.md 20.5)', () => {
     ['admin', 'active'],
     ['owner', 'suspended'],
     ['owner', 'pending'],
-  ])('cannot be made %s, %s by a command', async (role, status) => {
+  ])('the last active owner cannot be made %s, %s by a command', async (role, status) => {
     await expect(set(world, 'owner', role, status)).rejects.toThrow(new AppError('last_owner'))
     await expect(set(world, 'suspended', 'owner', 'suspended')).resolves.toBeDefined()
     await expect(set(world, 'owner', role, status)).rejects.toThrow(new AppError('last_owner'))
     await set(world, 'suspended', 'member', 'suspended')
   })
 
-  test('stays if two owners concurrently demote and remove each other', async () => {
+  test('the last active owner stays if two owners concurrently demote and remove each other', async () => {
     const own = await app.fixture()
     for (let i = 0; i < 10; i++) {
       await set(own, 'owner', 'owner')
@@ -223,7 +223,7 @@ describe('the last active owner (product.md 20.5)', () => {
     }
   })
 
-  test('stays if the demotions of both owners are planned before either commits', async () => {
+  test('the last active owner stays if the demotions of both owners are planned before either commits', async () => {
     const own = await app.fixture()
     await set(own, 'admin', 'owner')
     const planned = Promise.withResolvers<void>()
@@ -242,7 +242,7 @@ describe('the last active owner (product.md 20.5)', () => {
     expect(await owners(own)).toBe(1)
   })
 
-  test('stays if commands concurrently demote all owners', async () => {
+  test('the last active owner stays if commands concurrently demote all owners', async () => {
     const own = await app.fixture()
     const people = ['owner', 'admin', 'member'] as const
     for (const person of people) await set(own, person, 'owner')
@@ -278,7 +278,7 @@ test('a removed member has no session, key or project role, and keeps assignment
 })
 
 describe('renaming the workspace (product.md 20.7)', () => {
-  test('is for owners, is recorded once, and shows in the API immediately', async () => {
+  test('only an owner can rename the workspace, which is recorded once and immediately visible in the API', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     const key = app.withSecret(own.keys.full.secret)
@@ -293,7 +293,7 @@ describe('renaming the workspace (product.md 20.7)', () => {
     expect(activities.filter(({ type }) => type === 'workspace.renamed')).toHaveLength(1)
   })
 
-  test.each([[''], [' '], ['x'.repeat(101)], [null]])('to %j is 422', async (name) => {
+  test.each([[''], [' '], ['x'.repeat(101)], [null]])('a new workspace name %j is 422', async (name) => {
     expectRefusal(await owner.patch('/workspace', { name }), 'validation_error', { param: 'name' })
   })
 })
@@ -302,7 +302,7 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
   const zoneOf = async (caller: Caller) =>
     ((await caller.get('/session')).body.data as Schemas['Session']).workspace.time_zone
 
-  test('is UTC until an owner sets it, is recorded once, and is in the session immediately', async () => {
+  test('the time zone of the workspace is UTC until an owner sets it, which is recorded once and immediately visible in the session', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     expect(await zoneOf(boss)).toBe('UTC')
@@ -320,27 +320,27 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
     expect(changes.map(({ type }) => type)).toEqual(['workspace.updated'])
   })
 
-  test('may change together with the name', async () => {
+  test('the time zone of the workspace may change together with its name', async () => {
     const own = await app.fixture()
     const body = { name: 'Quarry', time_zone: 'Asia/Kolkata' }
     const set = await (await signIn(app, own)).patch('/workspace', body)
     expect(set.body.data).toMatchObject({ id: own.workspace.id, ...body })
   })
 
-  test('an admin may not set it', async () => {
+  test('an admin may not set the time zone of the workspace', async () => {
     const admin = await signIn(app, world, 'admin')
     expectRefusal(await admin.patch('/workspace', { time_zone: 'Europe/Oslo' }), 'forbidden')
   })
 
-  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('%j is 422', async (time_zone) => {
+  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('the time zone %j is 422', async (time_zone) => {
     expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', { param: 'time_zone' })
   })
 
-  test('a change without fields is 422', async () => {
+  test('a change of the workspace without fields is 422', async () => {
     expectRefusal(await owner.patch('/workspace', {}), 'validation_error')
   })
 })
 
-test('a text that cannot be stored is refused as a filter', async () => {
+test('a filter with a text that cannot be stored is refused', async () => {
   expectRefusal(await owner.get('/members', { query: { q: '\u0000' } }), 'validation_error', { param: 'q' })
 })

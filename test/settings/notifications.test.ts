@@ -49,7 +49,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
     taskId = (body as { data: { id: string } }).data.id
   })
 
-  test('for an assignment through a key', async () => {
+  test('a notification of an assignment through a key is a sentence', async () => {
     expect(await latest()).toEqual({
       id: expect.stringMatching(/^notification_/) as string,
       at: clock.now().toISOString(),
@@ -129,7 +129,7 @@ describe('each notification is a sentence (product.md 17.7)', () => {
       () => webhook('webhook.disabled'),
       'A webhook endpoint was disabled, because 15 deliveries in a row had failed',
     ],
-  ])('for %s', async (type, act, text) => {
+  ])('a notification of %s is a sentence', async (type, act, text) => {
     await act()
     expect(await latest()).toMatchObject({ type, text })
   })
@@ -140,30 +140,39 @@ describe('each notification is a sentence (product.md 17.7)', () => {
 })
 
 describe('names from private projects and inboxes (product.md 17.6)', () => {
-  test.each(['private', 'inbox'] as const)('%s are shown only to members with a role there', async (name) => {
-    const id = world.tasks[name]
-    const title_text = `Secret ${name}`
-    await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
-    await commit((tx) => updateTask(tx, web(), id, { title_text }))
-    expect(await latest()).toMatchObject({ text: 'Anna Keller changed a task', subject: { id, name: null } })
-    await sql`
+  test.each(['private', 'inbox'] as const)(
+    'names from %s projects are shown only to members with a role there',
+    async (name) => {
+      const id = world.tasks[name]
+      const title_text = `Secret ${name}`
+      await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
+      await commit((tx) => updateTask(tx, web(), id, { title_text }))
+      expect(await latest()).toMatchObject({
+        text: 'Anna Keller changed a task',
+        subject: { id, name: null },
+      })
+      await sql`
       insert into project_members (workspace_id, project_id, user_id, role)
       select workspace_id, project_id, ${world.users.admin}, 'viewer' from tasks where id = ${id}`
-    expect(await latest()).toMatchObject({ text: `Anna Keller changed “${title_text}”` })
-    await commit((tx) => deleteTask(tx, web(), id))
-    expect(await latest()).toMatchObject({ text: `Anna Keller deleted “${title_text}”` })
-    await sql`
+      expect(await latest()).toMatchObject({ text: `Anna Keller changed “${title_text}”` })
+      await commit((tx) => deleteTask(tx, web(), id))
+      expect(await latest()).toMatchObject({ text: `Anna Keller deleted “${title_text}”` })
+      await sql`
       delete from project_members where user_id = ${world.users.admin} and project_id in (
         select project_id from activities where subject_id = ${id})`
-    expect(await latest()).toMatchObject({ text: 'Anna Keller deleted a task', subject: { id, name: null } })
-    expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('Secret')
-  })
+      expect(await latest()).toMatchObject({
+        text: 'Anna Keller deleted a task',
+        subject: { id, name: null },
+      })
+      expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('Secret')
+    },
+  )
 })
 
 describe('marking notifications as read', () => {
   const unread = (caller = admin) => list({ unread: 'true', limit: 100 }, caller)
 
-  test('marks those up to a time, only for this person', async () => {
+  test('notifications up to a given time are marked as read, only for this person', async () => {
     const until = clock.now()
     clock.advance(60)
     const { users, projects } = world
@@ -191,9 +200,12 @@ describe('marking notifications as read', () => {
     expect(await unread(owner)).toEqual(unreadCount)
   })
 
-  test.each([[{}], [{ until: 'now' }], [{ until: null }]])('the body %j is refused', async (body) => {
-    expectRefusal(await admin.post('/notifications/reads', body), 'validation_error', { param: 'until' })
-  })
+  test.each([[{}], [{ until: 'now' }], [{ until: null }]])(
+    'marking notifications as read refuses the body %j',
+    async (body) => {
+      expectRefusal(await admin.post('/notifications/reads', body), 'validation_error', { param: 'until' })
+    },
+  )
 
   test('notifications of the person’s other workspaces are not listed', async () => {
     const own = await app.fixture()

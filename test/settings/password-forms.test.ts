@@ -30,7 +30,7 @@ async function requestReset(): Promise<string> {
 }
 
 describe.each(forms)('a password that is set as %j and entered as %j is accepted', (set, typed) => {
-  test('after a change, and as the current password of the next change', async () => {
+  test('the new password is accepted after a change, and as the current password of the next change', async () => {
     const owner = await signIn(app, world)
     const change = { current_password: password, new_password: set }
     expect((await owner.post('/password', change)).status).toBe(204)
@@ -38,14 +38,14 @@ describe.each(forms)('a password that is set as %j and entered as %j is accepted
     expect((await owner.post('/password', back)).status).toBe(204)
   })
 
-  test('after a reset', async () => {
+  test('the new password is accepted after a reset', async () => {
     const token = await requestReset()
     await visitor().post('/password-resets/completions', { token, new_password: set })
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${world.users.owner}`
     await expectSignIn(row?.email ?? '', typed)
   })
 
-  test('after joining, and when an account is invited', async () => {
+  test('the new password is accepted after joining, and when an account is invited', async () => {
     const other = await app.fixture()
     const owners = [await signIn(app, world), await signIn(app, other)]
     const email = `person${forms.findIndex(([one]) => one === set)}@fernhill.example`
@@ -71,8 +71,8 @@ test('a hash that an older version made from a password without normalization st
 })
 
 test.each([
-  ['too short, since é is one character', 'é'.normalize('NFD').repeat(6), 'validation_error'],
-  ['a much used one in wide letters', 'ｐａｓｓｗｏｒｄ１２３４', 'weak_password'],
+  ['a text that is too short, since é is one character', 'é'.normalize('NFD').repeat(6), 'validation_error'],
+  ['a common password in full-width letters', 'ｐａｓｓｗｏｒｄ１２３４', 'weak_password'],
 ] as const)('%s is refused as a new password everywhere', async (_what, weak, code) => {
   const token = await requestReset()
   const reset = { token, new_password: weak }

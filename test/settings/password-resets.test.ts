@@ -30,7 +30,7 @@ async function requestToken(): Promise<string> {
 }
 
 describe('requesting a reset', () => {
-  test('mails the stored address a link, and keeps only its hash (product.md 21.5, 21.8)', async () => {
+  test('requesting a reset mails a link to the stored address, and keeps only its hash (product.md 21.5, 21.8)', async () => {
     expect((await request(email.toUpperCase())).status).toBe(204)
     const mails = await takeMails(app)
     expect(mails).toMatchObject([{ to: email, subject: 'Reset your Taskwire password' }])
@@ -41,7 +41,7 @@ describe('requesting a reset', () => {
     expect(rows.map(({ whole }) => whole).join()).not.toContain(token)
   })
 
-  test('does the same for an unknown address: answer and statements (product.md 21.5)', async () => {
+  test('a request for an unknown address has the same response and the same statements (product.md 21.5)', async () => {
     const asked = async (address: string) => {
       const before = queries.length
       const { status, headers } = await request(address)
@@ -62,30 +62,33 @@ describe('requesting a reset', () => {
       (n: number) => request(`nobody${n}@fernhill.example`),
       () => request(email, '192.0.2.2'),
     ],
-  ])('is limited for one %s to %i in fifteen minutes (product.md 21.6)', async (_what, limit, ask, other) => {
-    for (let asked = 0; asked < limit; asked++) expect((await ask(asked)).status).toBe(204)
-    const refused = await ask(limit)
-    expectRefusal(refused, 'sign_in_rate_limited')
-    expect(refused.headers['retry-after']).toBe('900')
-    expect((await other()).status).toBe(204)
-    clock.advance(900)
-    expect((await ask(limit)).status).toBe(204)
-  })
+  ])(
+    'requesting a reset is limited for one %s to %i in fifteen minutes (product.md 21.6)',
+    async (_what, limit, ask, other) => {
+      for (let asked = 0; asked < limit; asked++) expect((await ask(asked)).status).toBe(204)
+      const refused = await ask(limit)
+      expectRefusal(refused, 'sign_in_rate_limited')
+      expect(refused.headers['retry-after']).toBe('900')
+      expect((await other()).status).toBe(204)
+      clock.advance(900)
+      expect((await ask(limit)).status).toBe(204)
+    },
+  )
 
-  test('counts concurrent requests one by one (product.md 21.6)', async () => {
+  test('concurrent requests for a reset are counted one by one (product.md 21.6)', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => request()))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
     expect(await takeMails(app)).toHaveLength(5)
   })
 
-  test('does not count as a failed sign-in', async () => {
+  test('requesting a reset does not count as a failed sign-in', async () => {
     for (let asked = 0; asked < 5; asked++) await request()
     for (let failed = 0; failed < 5; failed++)
       await from('192.0.2.1').post('/session', { email, password: 'wrong' })
     expect((await from('192.0.2.1').post('/session', { email, password })).status).toBe(201)
   })
 
-  test('is refused without SMTP_URL, and keeps nothing (product.md 21.7, 21.8)', async () => {
+  test('requesting a reset is refused without SMTP_URL, and keeps nothing (product.md 21.7, 21.8)', async () => {
     const unmailed = await startApp({}, 'test')
     const answer = await unmailed.inSettings({}).post('/password-resets', { email })
     expectRefusal(answer, 'mail_not_configured')
@@ -97,7 +100,7 @@ describe('requesting a reset', () => {
 })
 
 describe('a reset', () => {
-  test('sets the password, and ends all sessions (product.md 21.5)', async () => {
+  test('a reset sets the password, and ends all sessions (product.md 21.5)', async () => {
     const owner = await signIn(app, world)
     const token = await requestToken()
     expect((await complete(token)).status).toBe(204)
@@ -113,7 +116,7 @@ describe('a reset', () => {
     })
   })
 
-  test('works once, and ends all other resets of the user (product.md 21.5)', async () => {
+  test('a reset works once, and ends all other resets of the user (product.md 21.5)', async () => {
     const [first, second] = [await requestToken(), await requestToken()]
     const answers = await Promise.all(Array.from({ length: 6 }, () => complete(second)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(5).fill(404)])
@@ -122,7 +125,7 @@ describe('a reset', () => {
     expect(comparable(await complete('x'.repeat(43)))).toEqual(comparable(refused))
   })
 
-  test('expires after an hour, and is deleted then (product.md 21.5)', async () => {
+  test('a reset expires after an hour, and is then deleted (product.md 21.5)', async () => {
     const token = await requestToken()
     clock.advance(3_600)
     expectRefusal(await complete(token), 'not_found')
@@ -134,14 +137,17 @@ describe('a reset', () => {
   test.each([
     ['short', 'validation_error'],
     ['password1234', 'weak_password'],
-  ] as const)('is not used up by the refused password %s (product.md 21.5)', async (next, code) => {
+  ] as const)('a reset is not used up by the refused password %s (product.md 21.5)', async (next, code) => {
     const token = await requestToken()
     expectRefusal(await complete(token, next), code, { param: 'new_password' })
     expect((await complete(token)).status).toBe(204)
   })
 })
 
-test.each(['', '/completions'])('%s from a page of another site is refused', async (path) => {
-  const foreign = app.inSettings({ Origin: 'https://elsewhere.example' })
-  expectRefusal(await foreign.post(`/password-resets${path}`, {}), 'cross_origin')
-})
+test.each(['', '/completions'])(
+  'POST /password-resets%s from a page of another site is refused',
+  async (path) => {
+    const foreign = app.inSettings({ Origin: 'https://elsewhere.example' })
+    expectRefusal(await foreign.post(`/password-resets${path}`, {}), 'cross_origin')
+  },
+)

@@ -39,7 +39,7 @@ const listed = async (caller: Caller, query: object = {}): Promise<string[]> => 
 }
 
 describe('createProject (product.md 22.2)', () => {
-  test('creates the board and its manager, and sends project.created once, even if it is replayed', async () => {
+  test('createProject creates the board and its manager, and sends project.created once, even if it is replayed', async () => {
     const endpoint = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/projects')
     const headers = { 'Idempotency-Key': 'a new project' }
     const body = { name: 'Shed', description: 'Larch' }
@@ -77,14 +77,14 @@ describe('createProject (product.md 22.2)', () => {
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ description: 7 }, 'description'],
     [{ private: 'yes' }, 'private'],
-  ])('refuses %j', async (body, param) => {
+  ])('createProject refuses %j', async (body, param) => {
     const answer = await owner.post('/projects', { name: 'Pergola', ...body })
     expectRefusal(answer, 'validation_error', { param })
   })
 })
 
 describe('listProjects (product.md 22.1)', () => {
-  test('lists newest first, without inboxes, and members see what the API shows', async () => {
+  test('listProjects lists the newest first, without inboxes, and members see what the API shows', async () => {
     const own = await app.fixture()
     const { main, second, no_open_column, viewer_only, archived, private: hidden, inbox } = own.projects
     const boss = await signIn(app, own)
@@ -119,7 +119,7 @@ describe('listProjects (product.md 22.1)', () => {
 })
 
 describe('updateProject (product.md 22.3, 22.4 and 22.5)', () => {
-  test('records each change once, and nothing if nothing changes', async () => {
+  test('updateProject records each change once, and nothing if nothing changes', async () => {
     const { id } = await create()
     const path = `/projects/${id}`
     const changes = [{ name: 'Arbour', description: 'Oak' }, { private: true }, { archived: true }, {}]
@@ -152,7 +152,7 @@ describe('updateProject (product.md 22.3, 22.4 and 22.5)', () => {
   })
 
   test.each([{ private: true }, { archived: true }])(
-    'with %j hides the project and its tasks from the public API immediately, whatever is written concurrently',
+    'updateProject with %j hides the project and its tasks from the public API immediately, whatever is written concurrently',
     async (hiding) => {
       const { id, columns } = await create()
       const [todo] = columns.map((column) => column.id)
@@ -176,7 +176,7 @@ describe('updateProject (product.md 22.3, 22.4 and 22.5)', () => {
     },
   )
 
-  test('does not announce a project that is made open', async () => {
+  test('updateProject does not announce a project that is opened to all', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     const endpoint = await giveEndpoint(app, own.workspace.id, 'https://hooks.example.com/open')
@@ -191,7 +191,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
   const names = async (id: string) =>
     (await read(id)).columns.map(({ name, order }, i) => (order === i ? name : `gap at ${i}`)).join()
 
-  test('are added at the end, renamed, and moved, with the others renumbered', async () => {
+  test('columns are added at the end, renamed, and moved, with the others renumbered', async () => {
     const { id } = await create()
     const headers = { 'Idempotency-Key': `column of ${id}` }
     const added = await owner.post(`/projects/${id}/columns`, { name: 'Review' }, { headers })
@@ -220,7 +220,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     ])
   })
 
-  test('do not change their tasks when they become or stop being done columns (product.md 22.7)', async () => {
+  test('columns do not change their tasks when they become or stop being done columns (product.md 22.7)', async () => {
     const { columns } = await create()
     const [todo = ''] = columns.map((column) => column.id)
     const [task = ''] = await addTasks(todo, 1)
@@ -234,7 +234,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     expect((await activitiesOf(task)).map(({ type }) => type)).toEqual(['task.created'])
   })
 
-  test('keep orders from 0 to n−1 under any concurrent requests', async () => {
+  test('columns keep the orders 0 to n−1 under any concurrent requests', async () => {
     const { id, columns } = await create()
     const [first, second, third] = columns.map((column) => column.id)
     const answers = await Promise.all([
@@ -248,7 +248,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     expect(after.map(({ order }) => order)).toEqual([...Array(10).keys()])
   })
 
-  test('are deleted after their tasks have moved, as if each had been moved', async () => {
+  test('columns are deleted after their tasks have moved, as if each task had been moved by hand', async () => {
     const endpoint = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/columns')
     const { id, columns } = await create()
     const [todo, doing, done] = columns.map((column) => column.id)
@@ -283,7 +283,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     expect(await names(id)).toBe('')
   })
 
-  test('lose no task that is created in them while they are deleted', async () => {
+  test('no task is lost that is created in a column while it is deleted', async () => {
     const { id, columns } = await create()
     const [todo = '', doing = ''] = columns.map((column) => column.id)
     await addTasks(todo, 3)
@@ -304,13 +304,13 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     [{ is_done: 1 }, 'is_done'],
     [{ order: -1 }, 'order'],
     [{ order: 0.5 }, 'order'],
-  ])('refuse %j', async (body, param) => {
+  ])('a column refuses %j', async (body, param) => {
     expectRefusal(await owner.patch(`/columns/${world.cards.todo}`, body), 'validation_error', { param })
   })
 })
 
 describe('members of a project (product.md 22.10)', () => {
-  test('get, change and lose their roles, which decide what the API allows', async () => {
+  test('members of a project get, change and lose their roles, which decide what the API allows', async () => {
     const { id } = await create()
     const path = `/projects/${id}/members/${world.users.owner}`
     const put = (role: string, on = path) => owner.call('PUT', on, { body: { role } })
@@ -340,7 +340,7 @@ describe('members of a project (product.md 22.10)', () => {
   })
 })
 
-test('objects of an inbox or another workspace are 404 in every operation, which requires an admin', async () => {
+test('every operation on an inbox or another workspace is 404, and requires an admin', async () => {
   const column = { body: { name: 'x' } }
   const role = { body: { role: 'viewer' } }
   const calls = (project: string, card: string): [string, string, object][] => [

@@ -84,7 +84,7 @@ describe('the logged fields of a request (product.md 17.1)', () => {
       }),
     ],
     [
-      'a path that is not there',
+      'an unknown path',
       (id) => full.get('/nowhere', named(id)),
       () => ({
         path: `${apiPrefix}/nowhere`,
@@ -115,7 +115,7 @@ describe('the logged fields of a request (product.md 17.1)', () => {
       }),
     ],
     [
-      'a failure of the server',
+      'an internal error',
       failToGetTask,
       () => ({
         path: `${apiPrefix}/tasks/${world.tasks.first}`,
@@ -125,7 +125,7 @@ describe('the logged fields of a request (product.md 17.1)', () => {
         message: 'Something went wrong on our side.',
       }),
     ],
-  ])('%s is logged, with each field', async (what, send, expected) => {
+  ])('the logged request of %s has each field', async (what, send, expected) => {
     const id = what.replaceAll(' ', '-')
     await send(id)
     const [found, ...others] = await list({ request_id: id })
@@ -274,11 +274,11 @@ describe('searching the request log', () => {
     [{ key_id: 'key_unknown' }, []],
     [{ since: '0001-01-01T00:00:00Z', until: '2031-05-05T10:02:00Z' }, ['n0']],
     [{ since: '9999-12-31T23:59:59Z' }, []],
-  ])('finds requests by %j', async (query, expected) => {
+  ])('the request log is searched by %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
-  test('finds requests by key, and pages continue only with the same filters', async () => {
+  test('the request log is searched by key, and pages continue only with the same filters', async () => {
     expect(await ids({ key_id: keys.admin })).toEqual(['other'])
     expect(await ids({ key_id: keys.full })).toHaveLength(6)
     expect(await ids({ request_id_contains: 'the' })).toEqual(['other'])
@@ -317,18 +317,21 @@ describe('searching the request log', () => {
     [{ since: '0001-01-01T00:00:00Z' }, [4, 3], 6_180 * 86_400_000],
     [{ until: '0001-01-01T12:00:00Z' }, [0, 0], 600_000],
     [{ since: '2031-05-05T10:00:00Z', until: '2031-05-05T10:00:00Z' }, [0, 0], 0],
-  ])('counts by time and status: %j (product.md 17.12)', async (query, sums, lengthMs) => {
-    const buckets = await summarize(query)
-    const sum = (name: 'count_2xx' | 'count_4xx') => buckets.reduce((all, one) => all + one[name], 0)
-    expect([sum('count_2xx'), sum('count_4xx')]).toEqual(sums)
-    expect(buckets.length).toBeLessThanOrEqual(120)
-    const times = buckets.map(({ at }) => Date.parse(at))
-    if (query.since && times[0] !== undefined) expect(times[0]).toBe(Date.parse(query.since))
-    const steps = times.slice(1).map((at, i) => at - (times[i] ?? 0))
-    expect(new Set(steps)).toEqual(new Set(lengthMs === 0 ? [] : [lengthMs]))
-  })
+  ])(
+    'the request log is counted by time and status: %j (product.md 17.12)',
+    async (query, sums, lengthMs) => {
+      const buckets = await summarize(query)
+      const sum = (name: 'count_2xx' | 'count_4xx') => buckets.reduce((all, one) => all + one[name], 0)
+      expect([sum('count_2xx'), sum('count_4xx')]).toEqual(sums)
+      expect(buckets.length).toBeLessThanOrEqual(120)
+      const times = buckets.map(({ at }) => Date.parse(at))
+      if (query.since && times[0] !== undefined) expect(times[0]).toBe(Date.parse(query.since))
+      const steps = times.slice(1).map((at, i) => at - (times[i] ?? 0))
+      expect(new Set(steps)).toEqual(new Set(lengthMs === 0 ? [] : [lengthMs]))
+    },
+  )
 
-  test('counts 429 and 5xx separately from other 4xx, and 3xx not at all (product.md 17.12)', async () => {
+  test('429 and 5xx are counted separately from other 4xx, and 3xx are not counted (product.md 17.12)', async () => {
     const other = await later.fixture()
     const row = {
       workspace_id: other.workspace.id,
@@ -375,7 +378,7 @@ describe('searching the request log', () => {
     { since: 'yesterday' },
     { until: '2031-02-30T00:00:00Z' },
     { since: '9999-12-31T23:59:59-01:00' },
-  ])('%j is refused, and the message lists the values of a status', async (query) => {
+  ])('the search %j is refused, and the message lists the values of a status', async (query) => {
     const [param] = Object.keys(query)
     const message = 'status must be 2xx, 4xx, 5xx or a number from 100 to 599.'
     const answer = await caller.get('/requests', { query })
@@ -387,7 +390,7 @@ describe('the deliveries of a request (product.md 17.2)', () => {
   const deliveriesOf = async (id: unknown) =>
     (await owner.get(`/requests/${String(id)}`)).body.data.deliveries as Record<string, unknown>[]
 
-  test('are only its own, even if a client reuses a request ID', async () => {
+  test('the deliveries of a request are only its own, even if a client reuses a request ID', async () => {
     // Nothing is sent, since no worker runs in this test.
     for (const url of ['https://9.9.9.9/one', 'https://9.9.9.9/two'])
       expect((await owner.post('/webhook-endpoints', { url, events: [] })).status).toBe(201)
@@ -433,7 +436,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
   const run = (given: Awaited<ReturnType<typeof startApp>>) =>
     jobs.find(({ name }) => name === 'request log')?.run(given.context)
 
-  test('keeps only errors with REQUEST_LOG=errors, nothing with off, and counts all requests', async () => {
+  test('the request log keeps only errors with REQUEST_LOG=errors and nothing with off, but counts all requests', async () => {
     const own = await app.fixture()
     const modes = { errors: ['bad'], off: [] }
     for (const [mode, kept] of Object.entries(modes) as ['errors' | 'off', string[]][]) {
@@ -450,7 +453,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(usage).toEqual([{ requests: 4, errors: 2 }])
   })
 
-  test('creates partitions for the next days, and drops those that are older than REQUEST_LOG_DAYS', async () => {
+  test('the request log creates partitions for the next days, and drops those that are older than REQUEST_LOG_DAYS', async () => {
     const own = new TestClock('2029-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -471,7 +474,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('stops waiting for the lock to drop a partition while it is read, so writers are not blocked', async () => {
+  test('the request log gives up the lock for dropping a partition that is being read, so writers are not blocked', async () => {
     const own = new TestClock('2034-03-01T12:00:00Z')
     const node = await startApp({ clock: own }, 'test')
     await run(node)
@@ -495,14 +498,14 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(await partitions()).not.toContain('request_log_20340301')
   })
 
-  test('has each partition created once when nodes start together', async () => {
+  test('the request log creates each partition once when nodes start together', async () => {
     const own = new TestClock('2039-03-01T12:00:00Z')
     const nodes = await Promise.all([1, 2, 3].map(() => startApp({ clock: own }, 'test')))
     await Promise.all(nodes.map(async (node) => run(node)))
     expect((await partitions()).filter((name) => name.includes('2039'))).toHaveLength(4)
   })
 
-  test('drops and counts entries beyond 2,000 waiting ones', async () => {
+  test('the request log drops and counts entries when 2,000 are waiting', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
     const { recorders, metrics } = node.context
@@ -539,7 +542,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(await dropped()).toBe(600)
   })
 
-  test('has all entries of a server that has drained', async () => {
+  test('the request log has all entries of a server that has drained', async () => {
     const own = await app.fixture()
     const server = await startServer({
       DATABASE_URL: await testDatabaseUrl(),
@@ -554,7 +557,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
     expect(after).toHaveLength(1)
   })
 
-  test('creates a missing partition for an entry', async () => {
+  test('the request log creates a missing partition for an entry', async () => {
     const own = new TestClock('2044-02-29T23:59:59.999Z')
     const node = await startApp({ clock: own }, 'test')
     const world = await node.fixture()

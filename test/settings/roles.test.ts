@@ -40,7 +40,7 @@ const roles = ['owner', 'admin', 'member'] as const
 describe.each(all)('$operationId', (operation) => {
   const { requires } = operation
   test.each(roles)(
-    'may be called by an active %s exactly if the contract says so (product.md 18.2, 20.1)',
+    'an operation may be called by an active %s exactly if the contract says so (product.md 18.2, 20.1)',
     async (role) => {
       const answer = await send(await signIn(app, world, role), operation)
       const mayCall = (requires ?? []).every((one) => (levels[role] as readonly string[]).includes(one))
@@ -49,13 +49,13 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test.runIf(requires)('is 401 for a person without a session (product.md 18.1)', async () => {
+  test.runIf(requires)('an operation is 401 for a person without a session (product.md 18.1)', async () => {
     expectRefusal(await send(app.inSettings({}), operation), 'session_required')
     expectRefusal(await send(suspended, operation), 'session_required')
   })
 
   test.runIf(requires && operation.path.includes('{'))(
-    'shows nothing of this workspace to an owner of another one',
+    'an operation shows nothing of this workspace to an owner of another one',
     async () => {
       const id = existing[operation.path.split('/')[1] ?? '']
       expect(id, 'add to "existing" what the operation is about').toBeDefined()

@@ -39,7 +39,7 @@ const failures = async (): Promise<number> =>
   (await sql`select 1 from sign_in_failures where subject like 'email %'`).length
 
 describe('signing in with a second factor (product.md 18.13)', () => {
-  test('asks for a code once the password is right, and not before', async () => {
+  test('signing in asks for the second factor once the password is right, and not before', async () => {
     expectRefusal(await enter(undefined, 'another password'), 'invalid_credentials')
     expectRefusal(await enter(codeNow(), 'another password'), 'invalid_credentials')
     expect(await failures()).toBe(2)
@@ -48,14 +48,14 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expect((await enter(codeNow())).status).toBe(201)
   })
 
-  test('accepts codes of the previous and the next period, and of no other', async () => {
+  test('signing in accepts codes of the previous and the next period, but of no other', async () => {
     const at = (seconds: number) => codeAt(secret, new Date(clock.now().getTime() + seconds * 1000))
     clock.advance(60)
     for (const seconds of [-90, -60, 60, 90]) expectRefusal(await enter(at(seconds)), 'invalid_code')
     for (const seconds of [-30, 0, 30]) expect((await enter(at(seconds))).status).toBe(201)
   })
 
-  test('accepts no code twice, even of five concurrent attempts, nor an earlier code', async () => {
+  test('signing in accepts no code twice, even of five concurrent attempts, nor an earlier code', async () => {
     const code = codeNow()
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -63,26 +63,26 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expectRefusal(await enter(codeAt(secret, new Date(clock.now().getTime() - 30_000))), 'invalid_code')
   })
 
-  test('accepts each recovery code once, ignoring case and dashes', async () => {
+  test('signing in accepts each recovery code once, ignoring case and dashes', async () => {
     const [first = '', second = ''] = recoveryCodes
     expect((await enter(first)).status).toBe(201)
     expectRefusal(await enter(first), 'invalid_code')
     expect((await enter(second.replaceAll('-', '').toUpperCase())).status).toBe(201)
   })
 
-  test('counts a wrong code as a failed sign-in, and after ten accepts no code', async () => {
+  test('a wrong code counts as a failed sign-in, and after ten no code is accepted', async () => {
     for (let i = 0; i < 10; i++) expectRefusal(await enter(wrong()), 'invalid_code')
     expectRefusal(await enter(codeNow()), 'sign_in_rate_limited')
     expectRefusal(await enter(), 'sign_in_rate_limited')
   })
 
-  test('stores neither the secret nor a recovery code in plain text', async () => {
+  test('neither the secret nor a recovery code is stored in plain text', async () => {
     const [row] = await sql<{ whole: string }[]>`select u::text as whole from users u where email = ${email}`
     for (const text of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes])
       expect(row?.whole).not.toContain(text)
   })
 
-  test('is not bypassed by a password reset, which starts no session', async () => {
+  test('a password reset does not bypass the second factor, and starts no session', async () => {
     await takeMails(app)
     await app.inSettings({}).post('/password-resets', { email })
     const [mail] = await takeMails(app)
@@ -92,7 +92,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     expectRefusal(await enter(undefined, body.new_password), 'second_factor_required')
   })
 
-  test('is not bypassed by an invitation', async () => {
+  test('an invitation does not bypass the second factor', async () => {
     const other = await app.fixture()
     const invited = await (await signIn(app, other)).post('/invitations', { email, role: 'admin' })
     const body = { token: tokenIn(invited.body.url as string), password }
@@ -106,7 +106,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
 describe('the setup of a second factor (product.md 18.13)', () => {
   const admin = () => signIn(app, own, 'admin')
 
-  test('is active only once a code has confirmed it, and then ends the other sessions', async () => {
+  test('a second factor is active only once a code has confirmed it, which ends the other sessions', async () => {
     const cookie = await signInCookie(app, own, 'admin')
     const caller = await admin()
     const { body } = await caller.post('/me/second-factor', { current_password: password })
@@ -122,12 +122,12 @@ describe('the setup of a second factor (product.md 18.13)', () => {
     expectRefusal(await confirm(codeAt(key, clock.now())), 'second_factor_active')
   })
 
-  test('needs the password', async () => {
+  test('the setup of a second factor needs the password', async () => {
     const answer = await (await admin()).post('/me/second-factor', { current_password: 'another password' })
     expectRefusal(answer, 'wrong_password', { param: 'current_password' })
   })
 
-  test('is refused after ten wrong passwords or codes, even with the right ones', async () => {
+  test('the setup of a second factor is refused after ten wrong passwords or codes, even with the right ones', async () => {
     const caller = await admin()
     const set = (current_password: string) => caller.post('/me/second-factor', { current_password })
     const { body } = await set(password)
@@ -138,7 +138,7 @@ describe('the setup of a second factor (product.md 18.13)', () => {
     expectRefusal(await set(password), 'sign_in_rate_limited')
   })
 
-  test('is refused if a factor is active, and confirming without a setup is 404', async () => {
+  test('the setup of a second factor is refused if one is active, and confirming without a setup is 404', async () => {
     const again = await owner.post('/me/second-factor', { current_password: password })
     expectRefusal(again, 'second_factor_active')
     const confirm = (await admin()).post('/me/second-factor/confirmations', { code: '123456' })
@@ -148,7 +148,7 @@ describe('the setup of a second factor (product.md 18.13)', () => {
 
 describe('turning the second factor off and generating new recovery codes (product.md 18.13)', () => {
   const proofs = ['removals', 'recovery-codes'] as const
-  test.each(proofs)('%s need the password and an unused code', async (path) => {
+  test.each(proofs)('POST /me/second-factor/%s requires the password and an unused code', async (path) => {
     const send = (current_password: string, code: string) =>
       owner.post(`/me/second-factor/${path}`, { current_password, code })
     const param = 'current_password'
@@ -157,20 +157,23 @@ describe('turning the second factor off and generating new recovery codes (produ
     expect((await send(password, codeNow())).status).toBe(path === 'removals' ? 204 : 201)
   })
 
-  test.each(proofs)('%s are refused after ten wrong codes, even with the right one', async (path) => {
-    const send = (code: string) =>
-      owner.post(`/me/second-factor/${path}`, { current_password: password, code })
-    for (let i = 0; i < 10; i++) expectRefusal(await send(wrong()), 'wrong_code', { param: 'code' })
-    expectRefusal(await send(codeNow()), 'sign_in_rate_limited')
-  })
+  test.each(proofs)(
+    'POST /me/second-factor/%s is refused after ten wrong codes, even with the right one',
+    async (path) => {
+      const send = (code: string) =>
+        owner.post(`/me/second-factor/${path}`, { current_password: password, code })
+      for (let i = 0; i < 10; i++) expectRefusal(await send(wrong()), 'wrong_code', { param: 'code' })
+      expectRefusal(await send(codeNow()), 'sign_in_rate_limited')
+    },
+  )
 
-  test.each(proofs)('%s without a second factor are 404', async (path) => {
+  test.each(proofs)('POST /me/second-factor/%s without a second factor is 404', async (path) => {
     const admin = await signIn(app, own, 'admin')
     const proof = { current_password: password, code: '123456' }
     expectRefusal(await admin.post(`/me/second-factor/${path}`, proof), 'not_found')
   })
 
-  test('after it is off, the password alone signs in', async () => {
+  test('after the second factor is turned off, the password alone is enough to sign in', async () => {
     const [code] = recoveryCodes
     await owner.post('/me/second-factor/removals', { current_password: password, code })
     expect((await enter()).status).toBe(201)
@@ -201,7 +204,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
   const require = (caller: Caller, require_second_factor = true) =>
     caller.patch('/workspace', { require_second_factor })
 
-  test('is configured by an owner who has a second factor, and by no one else', async () => {
+  test('only an owner who has a second factor can require one in the workspace', async () => {
     const other = await app.fixture()
     expectRefusal(await require(await signIn(app, other)), 'second_factor_missing')
     expect((await require(owner)).body.data).toMatchObject({ require_second_factor: true })
@@ -213,7 +216,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
       ({ operationId, method, path, secondFactor }) => [operationId, method, path, secondFactor] as const,
     ),
   )(
-    '%s is refused to an admin without one, unless it concerns the admin’s own account',
+    '%s is refused to an admin without a second factor, unless it concerns the admin’s own account',
     async (_id, method, path, secondFactor) => {
       const admin = await signIn(app, own, 'admin')
       await require(owner)
@@ -227,7 +230,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
     },
   )
 
-  test('lets in an admin who sets one up, and members without one', async () => {
+  test('an admin who sets up a second factor gets in, and members get in without one', async () => {
     const admin = await signIn(app, own, 'admin')
     const member = await signIn(app, own, 'member')
     await require(owner)

@@ -35,7 +35,7 @@ async function cursorOf(on: TestApp): Promise<string> {
   return (page.body as { meta: { next_cursor: string } }).meta.next_cursor
 }
 
-test('a cursor of the previous session secret is accepted until that secret is removed', async () => {
+test('a cursor signed with the previous session secret is accepted until that secret is removed', async () => {
   const before = await cursorOf(app)
   expect((await pageAfter(changed, before)).status).toBe(200)
   expect((await pageAfter(dropped, before)).status).toBe(422)
@@ -72,7 +72,7 @@ const sealedOf = async (endpointId: string): Promise<Uint8Array> => {
   return row?.sealed ?? new Uint8Array()
 }
 
-test('signing secrets sealed with the previous session secret still sign, and secrets reseal seals them with the new one', async () => {
+test('signing secrets encrypted with the previous session secret still sign, and secrets reseal encrypts them with the new one', async () => {
   const receiver = await startReceiver()
   const { id, secret } = await giveEndpoint(app, world.workspace.id, `${receiver.url}/hook`)
   const { id: lostId } = await giveEndpoint(app, world.foreign.workspace, `${receiver.url}/hook`)

@@ -23,7 +23,7 @@ const visitor: Pick<Caller, 'call' | 'post' | 'delete'> = {
 const day = 86_400
 
 describe('signing in', () => {
-  test('opens a session in the workspace, and needs only the cookie (product.md 18.1)', async () => {
+  test('signing in opens a session in the workspace, which needs only the cookie (product.md 18.1)', async () => {
     const email = await setPassword(app, world)
     const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
     expect(answer.status).toBe(201)
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await owner.get('/session')).body).toEqual(answer.body)
   })
 
-  test('continues in the workspace used last', async () => {
+  test('signing in continues in the workspace used last', async () => {
     const world = await app.fixture()
     const other = await app.fixture()
     await commit((tx) =>
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
   })
 
-  test('refuses a user who is not an active member anywhere, which is not a failed attempt', async () => {
+  test('signing in refuses a user who is not an active member anywhere, which is not a failed attempt', async () => {
     for (const person of ['suspended', 'pending'] as const) {
       const email = await setPassword(app, world, person)
       for (let i = 0; i < 11; i++)
@@ -67,7 +67,7 @@ describe('signing in', () => {
     }
   })
 
-  test('creates a new session each time, whatever cookie is sent, so no session can be planted (product.md 18.4)', async () => {
+  test('signing in creates a new session each time, whatever cookie is sent, so no session can be planted (product.md 18.4)', async () => {
     const email = await setPassword(app, world)
     const planted = app.inSettings({ Cookie: 'taskwire_session=planted' })
     const first = cookieOf(await planted.post('/session', { email, password }))
@@ -85,13 +85,13 @@ describe('signing in', () => {
     { title: 'through a proxy that is not trusted', config: {}, headers: https, secure: false },
     { title: 'through a trusted proxy', config: { trustProxy: true }, headers: https, secure: true },
     {
-      title: 'where PUBLIC_URL is https',
+      title: 'with an https PUBLIC_URL',
       config: { publicUrl: 'https://t.example' },
       headers: {},
       secure: true,
     },
   ])(
-    '$title sets a cookie for this server only, hidden from scripts (product.md 18.1)',
+    'signing in $title sets a cookie for this server only, hidden from scripts (product.md 18.1)',
     async ({ config, headers, secure }) => {
       const configured = await startApp({ clock, config }, 'test')
       const email = await setPassword(app, world)
@@ -116,7 +116,7 @@ describe('signing in', () => {
     },
   )
 
-  test('ignores two cookies of the same name, as does signing out, so a planted one ends no session (product.md 18.1)', async () => {
+  test('signing in and out ignore two cookies of the same name, so a planted one ends no session (product.md 18.1)', async () => {
     const email = await setPassword(app, world)
     const cookie = await signInCookie(app, world)
     const both = app.inSettings({ Cookie: `${cookie}; taskwire_session=planted` })
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect((await app.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)
   })
 
-  test('returns the token only in the cookie', async () => {
+  test('signing in returns the token only in the cookie', async () => {
     const cookie = await signInCookie(app, world)
     await expectSecretAbsent(app, cookie.split('=')[1] ?? '')
   })
@@ -214,7 +214,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429), count(503)]).toEqual([30, 72, 8])
   })
 
-  test('a sign-in from an address waits for one of each other address, however many they have sent', async () => {
+  test('a sign-in from one address waits for at most one sign-in of each other address, however many they have sent', async () => {
     const email = await setPassword(app, await app.fixture())
     const ended: string[] = []
     const send = async (ip: string) => {
@@ -239,7 +239,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
-  test('a person signs in next while a hundred addresses send wrong passwords, even if they fill the queue (product.md 18.5)', async () => {
+  test('a person is the next to sign in while a hundred addresses send wrong passwords, even if they fill the queue (product.md 18.5)', async () => {
     const email = await setPassword(app, await app.fixture())
     const addresses = Array.from({ length: 102 }, (_, i) => `198.18.5.${i}`)
     const emails = await addUsers(app, addresses.length)
@@ -269,7 +269,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect(place).toBeLessThan(20)
   })
 
-  test('a person at an address that has not signed in before signs in next, while a hundred new addresses guess (product.md 18.5)', async () => {
+  test('a person at a new address is the next to sign in while a hundred other new addresses guess (product.md 18.5)', async () => {
     const email = await setPassword(app, await app.fixture())
     const addresses = Array.from({ length: 102 }, (_, i) => `198.18.6.${i}`)
     const ended: number[] = []
@@ -313,7 +313,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect((await post('/session', { email, password })).status).toBe(201)
   })
 
-  test('successful sign-ins do not count, even concurrent ones', async () => {
+  test('successful sign-ins do not count as failures, even concurrent ones', async () => {
     const email = await setPassword(app, await app.fixture())
     for (let round = 0; round < 2; round++) {
       const answers = await Promise.all(
@@ -323,7 +323,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     }
   })
 
-  test('sign-ins that could not be checked do not count', async () => {
+  test('sign-ins that could not be checked do not count as failures', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     await sql`update users set password_hash = 'unreadable' where id = ${own.users.owner}`
@@ -335,7 +335,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
 })
 
 describe('a session', () => {
-  test('lasts for seven days from its last use, and never more than thirty (product.md 18.4)', async () => {
+  test('a session lasts for seven days from its last use, and never more than thirty (product.md 18.4)', async () => {
     const own = await startApp({ clock }, 'test')
     const owner = app.inSettings({ Cookie: await signInCookie(own, world) })
     for (let i = 0; i < 4; i++) {
@@ -348,7 +348,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('with a short lifetime ends that long after its last use, and shows the new expiry', async () => {
+  test('a session with a short lifetime ends that long after its last use, and shows the new expiry', async () => {
     const short = await startApp({ clock, config: { sessionTtlSeconds: 30 } }, 'test')
     const owner = short.inSettings({ Cookie: await signInCookie(short, world) })
     for (let i = 0; i < 5; i++) {
@@ -360,7 +360,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('is not opened with a password that has changed during the sign-in', async () => {
+  test('a session is not opened with a password that has changed during the sign-in', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     let answer: Promise<Answer> | undefined
@@ -373,7 +373,7 @@ describe('a session', () => {
     expect(await sql`select from sessions where user_id = ${own.users.owner}`).toHaveLength(0)
   })
 
-  test('that was not used for seven days has ended, and is deleted', async () => {
+  test('a session that was not used for seven days has ended, and is deleted', async () => {
     const owner = await signIn(app, world)
     clock.advance(7 * day)
     expectRefusal(await owner.get('/session'), 'session_required')
@@ -383,7 +383,7 @@ describe('a session', () => {
     expect(await sql`select from sessions where last_seen_at <= ${old}`).toHaveLength(0)
   })
 
-  test('is refused by the public API, and a key is refused by the settings area (product.md 18.1)', async () => {
+  test('a session is refused by the public API, and a key is refused by the settings area (product.md 18.1)', async () => {
     const cookie = await signInCookie(app, world)
     expectRefusal(await app.anonymous().get('/me', { headers: { Cookie: cookie } }), 'api_key_required')
     const bearer = app.inSettings({ Authorization: `Bearer ${world.keys.full.secret}` })
@@ -391,7 +391,7 @@ describe('a session', () => {
     expect((await full.get('/me')).status).toBe(200)
   })
 
-  test('ends when its user signs out; signing out without a session succeeds', async () => {
+  test('a session ends when its user signs out; signing out without a session succeeds', async () => {
     const owner = await signIn(app, world)
     const answer = await owner.delete('/session')
     expect(answer.status).toBe(204)
@@ -401,7 +401,7 @@ describe('a session', () => {
     expect((await visitor.delete('/session')).status).toBe(204)
   })
 
-  test('is listed with its origin, and can be ended from another session', async () => {
+  test('a session is listed with its origin, and can be ended from another session', async () => {
     const email = await setPassword(app, world, 'admin')
     const phone = app.inSettings({ 'User-Agent': 'a phone' })
     const onPhone = app.inSettings({ Cookie: cookieOf(await phone.post('/session', { email, password })) })
@@ -418,7 +418,7 @@ describe('a session', () => {
     expectRefusal(await laptop.delete(`/sessions/${listed[1].id}`), 'not_found')
   })
 
-  test('is listed once, newest first, however often sessions are used between two pages (product.md 6.1)', async () => {
+  test('each session is listed once, newest first, however often sessions are used between two pages (product.md 6.1)', async () => {
     const own = await app.fixture()
     const callers: Caller[] = []
     for (let i = 0; i < 3; i++) {
@@ -443,7 +443,7 @@ describe('a session', () => {
 describe('the password (product.md 18.6)', () => {
   const next = 'another pond with seven trees'
 
-  test('can be changed, which ends the other sessions of its user', async () => {
+  test('a changed password ends the other sessions of its user', async () => {
     const own = await app.fixture()
     const [here, there] = [await signIn(app, own), await signIn(app, own)]
     const answer = await here.post('/password', { current_password: password, new_password: next })
@@ -456,7 +456,7 @@ describe('the password (product.md 18.6)', () => {
   })
 
   test.each([['🌲'.repeat(11)], ['x'.repeat(201)]])(
-    'has 12 to 200 characters: %s is refused',
+    'a password has 12 to 200 characters: %s is refused',
     async (new_password) => {
       const owner = await signIn(app, world)
       const answer = await owner.post('/password', { current_password: password, new_password })
@@ -467,7 +467,7 @@ describe('the password (product.md 18.6)', () => {
   const guess = (caller: Caller, current_password = 'a wrong password') =>
     caller.post('/password', { current_password, new_password: next })
 
-  test('has its wrong guesses counted together with failed sign-ins', async () => {
+  test('wrong guesses of the current password are counted together with failed sign-ins', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     const caller = await signIn(app, own)
@@ -482,7 +482,7 @@ describe('the password (product.md 18.6)', () => {
     expect((await guess(caller, password)).status).toBe(204)
   })
 
-  test('has concurrent wrong guesses counted one by one', async () => {
+  test('concurrent wrong guesses of the current password are counted one by one', async () => {
     const caller = await signIn(app, await app.fixture())
     clock.advance(900)
     const answers = await Promise.all(Array.from({ length: 15 }, () => guess(caller)))
@@ -513,9 +513,18 @@ describe('requests from other sites (product.md 18.3)', () => {
     ['a host with the port of its scheme', true, at('t.example:80', 'http://t.example')],
     ['a host with the port of another scheme', false, at('t.example:443', 'http://t.example')],
     ['an opaque origin and no host', false, at('', 'null')],
-    ['same-origin and another origin', true, { ...site('same-origin'), Origin: 'http://proxy.example' }],
+    [
+      'Sec-Fetch-Site: same-origin and another origin',
+      true,
+      { ...site('same-origin'), Origin: 'http://proxy.example' },
+    ],
     ['PUBLIC_URL’s origin', true, at('inner', 'https://t.example'), { publicUrl: 'https://t.example/base' }],
-    ['another than PUBLIC_URL’s', false, at('inner', 'http://inner'), { publicUrl: 'https://t.example' }],
+    [
+      'an origin other than PUBLIC_URL’s',
+      false,
+      at('inner', 'http://inner'),
+      { publicUrl: 'https://t.example' },
+    ],
     ['the host that a trusted proxy names', true, forwarded, { trustProxy: true }],
     ['the host that an untrusted proxy names', false, forwarded],
   ]

@@ -27,7 +27,7 @@ async function usage(keyId = world.keys.full.id): Promise<Hour[]> {
   return (body as { data: Hour[] }).data
 }
 
-test('usage has 168 hours, oldest first, including the current one and hours without requests (product.md 17.4)', async () => {
+test('usage is shown for 168 hours, oldest first, including the current one and hours without requests (product.md 17.4)', async () => {
   const hours = await usage()
   expect(hours).toHaveLength(168)
   expect(hours[0]).toEqual({ hour: '2031-04-28T11:00:00.000Z', requests: 0, errors: 0, rate_limited: 0 })
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('hours that are no longer shown are deleted', async () => {
+test('usage of hours that are no longer shown is deleted', async () => {
   const job = jobs.find(({ name }) => name === 'request log')
   while (await job?.run(app.context));
   const left = await sql`select hour from key_usage where workspace_id = ${world.workspace.id}`

@@ -55,7 +55,7 @@ const feedOf = (id: string) => sql`
   where workspace_id = ${world.workspace.id} and subject_id = ${id} order by id`
 
 describe('adding an endpoint', () => {
-  test('returns the endpoint and the signing secret, which is not shown again (product.md 13.4)', async () => {
+  test('adding an endpoint returns the endpoint and its signing secret, which is not shown again (product.md 13.4)', async () => {
     const { secret, ...endpoint } = await create(['task.created', 'task.deleted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(endpoint).toEqual({
@@ -88,7 +88,7 @@ describe('adding an endpoint', () => {
     await remove(endpoint)
   })
 
-  test('stores a URL as its parser writes it, and repeated types once', async () => {
+  test('adding an endpoint stores the URL in normalized form, and repeated types once', async () => {
     const answer = await owner.post('/webhook-endpoints', {
       url: 'HTTPS://Hooks.Example.com.',
       events: [],
@@ -100,19 +100,23 @@ describe('adding an endpoint', () => {
   test.each([
     ['http', 'http://hooks.example.com/', 'The URL must begin with https:// and a host.'],
     ['a private address', 'https://10.0.0.1/', 'The address 10.0.0.1 is not public.'],
-    ['loopback in other digits', 'https://0x7f.1/', 'The address 127.0.0.1 is not public.'],
+    ['the loopback address in hexadecimal', 'https://0x7f.1/', 'The address 127.0.0.1 is not public.'],
     ['localhost', 'https://localhost/', 'Localhost is not public.'],
     ['a name without an address', 'https://nowhere.example.com/', 'The name does not resolve.'],
     [
-      'a name of which one address is inside',
+      'a name with one private address',
       'https://inside.example.com/',
       'The name resolves to an address that is not public.',
     ],
-    ['a login', 'https://me:pass@hooks.example.com/', 'The URL must not carry a user name or password.'],
+    [
+      'a user name and password',
+      'https://me:pass@hooks.example.com/',
+      'The URL must not carry a user name or password.',
+    ],
     ['a fragment', 'https://hooks.example.com/#x', 'The URL must not have a fragment (#).'],
     ['a port of another service', 'https://hooks.example.com:25/', 'The port must be 443, or 1024 or above.'],
   ])(
-    'refuses %s as unsafe_url, as does changing an endpoint (product.md 13.12, 13.13)',
+    'adding or changing an endpoint with %s is refused with unsafe_url (product.md 13.12, 13.13)',
     async (_title, unsafe, message) => {
       const endpoint = await create()
       const refusal = { code: 'unsafe_url', param: 'url', message }
@@ -136,16 +140,19 @@ describe('adding an endpoint', () => {
     [{ url: 'ftp://x' }, 'unsafe_url', 'url'],
     [{ url: unknown, events: 'x' }, 'validation_error', 'events'],
     [{ url: unknown, events: [] }, 'unsafe_url', 'url'],
-  ])('refuses %j with %s of %s, the first invalid field (product.md 2.2)', async (body, code, param) => {
-    expectRefusal(await owner.post('/webhook-endpoints', body), code, { param })
-    const headers = { 'Idempotency-Key': 'wrong' }
-    expectRefusal(await owner.post('/webhook-endpoints', body, { headers }), code, { param })
-    const patch = { url, events: [], ...body }
-    if (param in body)
-      expectRefusal(await owner.patch(`/webhook-endpoints/${nobody}`, patch), code, { param })
-  })
+  ])(
+    'adding an endpoint with %j is refused with %s of %s, the first invalid field (product.md 2.2)',
+    async (body, code, param) => {
+      expectRefusal(await owner.post('/webhook-endpoints', body), code, { param })
+      const headers = { 'Idempotency-Key': 'wrong' }
+      expectRefusal(await owner.post('/webhook-endpoints', body, { headers }), code, { param })
+      const patch = { url, events: [], ...body }
+      if (param in body)
+        expectRefusal(await owner.patch(`/webhook-endpoints/${nobody}`, patch), code, { param })
+    },
+  )
 
-  test('refuses a twenty-first endpoint with endpoint_limit, and before that an unsafe URL with unsafe_url (product.md 13.15)', async () => {
+  test('adding a twenty-first endpoint is refused with endpoint_limit, but an unsafe URL with unsafe_url first (product.md 13.15)', async () => {
     const own = await app.fixture()
     const caller = await signIn(app, own)
     for (let i = 0; i < 20; i++) await create([], caller)
@@ -155,7 +162,7 @@ describe('adding an endpoint', () => {
     expect(unsafe.body.error.code).toBe('unsafe_url')
   })
 
-  test('with an Idempotency-Key adds one endpoint, and the replay does not show the secret (product.md 18.7)', async () => {
+  test('a repeated Idempotency-Key adds one endpoint, and the replay does not show the secret (product.md 18.7)', async () => {
     const body = { url, events: [] }
     const headers = { 'Idempotency-Key': 'add one' }
     const first = await owner.post('/webhook-endpoints', body, { headers })
@@ -187,7 +194,7 @@ test('an endpoint is added without a database connection while names are resolve
   expect((await Promise.all(adding)).map((answer) => answer.status)).toEqual(Array(12).fill(201))
 })
 
-test('a replay resolves no name, so the response is the same if the name no longer exists (product.md 13.15)', async () => {
+test('a replay resolves no name, so the response is the same even if the name no longer exists (product.md 13.15)', async () => {
   addresses['gone.example.com'] = ['93.184.216.34']
   const body = { url: 'https://gone.example.com/', events: [] }
   const options = { headers: { 'Idempotency-Key': 'gone' } }
@@ -207,7 +214,7 @@ test('endpoints are listed newest first', async () => {
 })
 
 describe('changing an endpoint', () => {
-  test('changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
+  test('changing an endpoint changes the URL and types; omitted fields stay, and equal values record no activity (product.md 13.16, 13.20)', async () => {
     const endpoint = await create(['task.created'])
     const path = `/webhook-endpoints/${endpoint.id}`
     for (let i = 0; i < 2; i++) {
@@ -223,7 +230,7 @@ describe('changing an endpoint', () => {
     await remove(endpoint)
   })
 
-  test('disabling and enabling an endpoint record one activity each, however often they are repeated (product.md 13.20)', async () => {
+  test('disabling and enabling an endpoint record one activity each, even if repeated (product.md 13.20)', async () => {
     const endpoint = await create()
     const path = `/webhook-endpoints/${endpoint.id}`
     const disabledAt = clock.now().toISOString()
@@ -255,7 +262,7 @@ describe('changing an endpoint', () => {
   })
 })
 
-test('rotating returns a new secret; both are active during the overlap, and never more than two (product.md 13.5)', async () => {
+test('rotating a signing secret returns a new one; both are active during the overlap, and never more than two (product.md 13.5)', async () => {
   const endpoint = await create()
   const path = `/webhook-endpoints/${endpoint.id}/rotations`
   const rotate = async (options = {}): Promise<{ data: Endpoint; secret: string | null }> => {
@@ -312,7 +319,7 @@ test('deleting an endpoint deletes its secrets, deliveries and attempts, and kee
 })
 
 test.each(['the contract', 'docs/webhooks.md'])(
-  '%s says which URLs an endpoint may have (product.md 13.12)',
+  '%s states which URLs an endpoint may have (product.md 13.12)',
   (where) => {
     const { EndpointUrl } = settingsContract.components.schemas as Record<
       string,

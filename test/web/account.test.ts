@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('changes the password, says what is wrong with an invalid one, and ends the other sessions', async () => {
+  it('a person changes the password, sees what is wrong with an invalid one, and ends the other sessions', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const current = page.getByLabel('Current password')
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
     expect((await app.inSettings({}).post('/session', { email: await emailOf(), password })).status).toBe(401)
   })
 
-  it('can end another session, and has no button to end the current session', async () => {
+  it('a person can end another session, and sees no button to end the current session', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const table = page.getByRole('table', { name: 'Sessions' })

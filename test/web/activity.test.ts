@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
   const { app, world, full, sql } = useWorld()
   const browser = useBrowser()
 
-  it('shows the actor, the change and its source', async () => {
+  it('the activity page shows the actor, the change and its source', async () => {
     const owner = await signIn(app, world)
     const key = { name: 'CI', scopes: ['read:tasks'] }
     await owner.post('/keys', key)
@@ -22,7 +22,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await articles.nth(1).textContent()).toContain('Anna Keller created key CI via web')
   })
 
-  it('filters by person and by time, and shows what changed from which value to which (product.md 17.5)', async () => {
+  it('the activity page filters by person and by time, and shows old and new values of a change (product.md 17.5)', async () => {
     const admin = await signIn(app, world, 'admin')
     const { body } = await admin.post('/keys', { name: 'Of Bruno', scopes: ['read:tasks'] })
     const { id } = body.data as { id: string }
@@ -39,7 +39,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await page.getByText('No activity matches the filters.').waitFor()
   })
 
-  it('says who became an admin, and names a field whose values it does not have', async () => {
+  it('the activity page says who became an admin, and names a changed field without recorded values', async () => {
     const owner = await signIn(app, world)
     await owner.patch(`/members/${world.users.member}`, { role: 'admin' })
     await owner.patch(`/projects/${world.projects.second}`, { description: 'All of it' })
@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await made.getByRole('listitem').allTextContents()).toEqual(['role from member →to admin'])
   })
 
-  it('escapes characters that would reverse the direction of a text', async () => {
+  it('the activity page escapes characters that would reverse the direction of a text', async () => {
     const { id } = (await full.post('/tasks', { title_text: 'a', project_id: world.projects.second })).body
       .data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'pay \u202Eevil' })
@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await item.textContent()).toBe('title from a →to pay \\u202eevil')
   })
 
-  it('links a key, and the request that made a change, or says that the log no longer has it (product.md 17.5)', async () => {
+  it('the activity page links a key, and the request that made a change, or says that the log no longer has it (product.md 17.5)', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     const create = () =>
       full.post('/tasks', { title_text: 'x', project_id: world.projects.second }, { headers })
@@ -75,7 +75,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await page.getByText('Older requests are no longer in the log').waitFor()
   })
 
-  it('passes the rules of axe with values of every kind, in every view', async () => {
+  it('the activity page passes axe with values of every kind, in every view', async () => {
     const owner = await signIn(app, world)
     const { id } = (
       await full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
@@ -97,7 +97,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await expectAccessibleInEveryView(page, 'activity-values')
   })
 
-  it('keeps its filters for type and key in the URL, loads further pages, and can be used by keyboard', async () => {
+  it('the activity page keeps its filters for type and key in the URL, loads further pages, and can be used by keyboard', async () => {
     const page = await browser.openAs(app, world, '/settings/activity?type=key.revoked')
     const articles = page.getByRole('article')
     await articles.first().waitFor()

@@ -11,7 +11,7 @@ describe.skipIf(withoutChromium)('a board of 10,000 tasks', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('opens, and scrolls to the end of a column without a gap', async () => {
+  it('a board of 10,000 tasks opens, and scrolls to the end of a column without gaps', async () => {
     const owner = await signIn(app, world)
     const { id } = (await owner.post('/projects', { name: 'Everything' })).body.data as { id: string }
     for (const name of columnsOfBoard.slice(3)) await owner.post(`/projects/${id}/columns`, { name })

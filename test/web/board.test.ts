@@ -43,7 +43,7 @@ describe.skipIf(withoutChromium)('a board', () => {
   const waitForTitles = (page: Page, name: string, titles: string[]): Promise<void> =>
     waitFor(async () => JSON.stringify(await titlesIn(page, name)) === JSON.stringify(titles))
 
-  it('opens a task from its card, at its own URL, and returns the focus to the card (product.md 25.30)', async () => {
+  it('a board opens a task from its card, at its own URL, and returns the focus to the card (product.md 25.30)', async () => {
     const { page, path } = await openBoard({ 'To do': ['Sink the piles', 'Lay the deck'] })
     await card(page, 'Lay the deck').focus()
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await page.getByRole('dialog', { name: 'Lay the deck' }).waitFor()
   })
 
-  it('moves a card by mouse, and keeps its new position (product.md 25.31)', async () => {
+  it('a card is moved by mouse, and keeps its new position (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'], Done: ['Past'] })
     await waitForTitles(page, 'To do', ['One', 'Two', 'Three'])
     await dragTo(page, card(page, 'Three'), card(page, 'One'))
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['Two', 'Past'])
   })
 
-  it('moves a card by touch after a long press (product.md 25.31)', async () => {
+  it('a card is moved by touch after a long press (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'] })
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -90,7 +90,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['Three', 'One', 'Two'])
   })
 
-  it('moves a card by keyboard alone, and announces each step (product.md 25.31)', async () => {
+  it('a card is moved by keyboard alone, and each step is announced (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'], 'In progress': ['Under way'] })
     const { keyboard } = page
     const announced = page.locator('[aria-live=assertive]')
@@ -113,7 +113,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('One')
   })
 
-  it('puts a card back and says why, if the server refuses the move (product.md 25.31)', async () => {
+  it('a card returns to its place if the server refuses the move, and the board says why (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     let refuse = (): void => undefined
     const refused = new Promise<void>((resolve) => (refuse = resolve))
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['One', 'Two'])
   })
 
-  it('moves and deletes a task from its menu, after saying what will be deleted (product.md 25.32)', async () => {
+  it('a task is moved and deleted from its menu, which first says what will be deleted (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     await page.getByRole('button', { name: 'Actions for One' }).click()
     await page.getByRole('menuitem', { name: 'Move to Done' }).click()
@@ -145,7 +145,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', [])
   })
 
-  it('adds tasks one after another, and shows each immediately (product.md 25.32)', async () => {
+  it('tasks are added one after another, and each is shown immediately (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One'] })
     await column(page, 'To do').getByRole('button', { name: 'Add task' }).click()
     const title = column(page, 'To do').getByRole('textbox', { name: 'Title' })
@@ -160,7 +160,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await column(page, 'To do').getByRole('button', { name: 'Add task' }).waitFor()
   })
 
-  it('can be filtered by text, person and due date, and keeps the filters in the URL (product.md 25.33)', async () => {
+  it('a board can be filtered by text, person and due date, and keeps the filters in the URL (product.md 25.33)', async () => {
     const { page, work, cardOf, path } = await openBoard({ 'To do': ['Sand the hull', 'Paint the hull'] })
     await work.post('/tasks', {
       title: 'Paint the mast',
@@ -178,7 +178,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['Paint the mast'])
   })
 
-  it('lets a manager add, rename, reorder and delete columns (product.md 25.6)', async () => {
+  it('a board lets a manager add, rename, reorder and delete columns (product.md 25.6)', async () => {
     const { page } = await openBoard({ 'To do': ['One'] })
     const names = (): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents()
     const waitForNames = (...expected: string[]): Promise<void> =>
@@ -205,7 +205,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['One'])
   })
 
-  it('shows a viewer no button for an action that viewers may not take (product.md 25.2)', async () => {
+  it('a board shows a viewer no button for an action that viewers may not take (product.md 25.2)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
     const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')
     await cards.first().waitFor()
@@ -217,7 +217,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     expect(await panel.getByRole('button').allTextContents()).toEqual([''])
   })
 
-  it('passes axe in every view, with and without a task', async () => {
+  it('a board passes axe in every view, with and without a task', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
     await card(page, 'Order the stone worktop').waitFor()
     await page.getByRole('button', { name: 'Actions for Order the stone worktop' }).waitFor()

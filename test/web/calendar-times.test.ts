@@ -14,7 +14,7 @@ import { convert } from '../../src/web/pages/work/calendar/zones.ts'
 describe('a time of an event, in the time zone of a person', () => {
   it.each([
     [
-      'in the same zone is the same',
+      'is the same in the same zone',
       '2031-03-30 02:30',
       'Europe/Berlin',
       'Europe/Berlin',
@@ -22,21 +22,45 @@ describe('a time of an event, in the time zone of a person', () => {
     ],
     ['may be on the next day', '2031-07-01 22:30', 'UTC', 'Europe/Berlin', '2031-07-02 00:30'],
     ['may be on the day before', '2031-01-01 03:00', 'UTC', 'America/New_York', '2030-12-31 22:00'],
-    ['follows the clocks there in winter', '2031-03-08 20:00', 'America/New_York', 'UTC', '2031-03-09 01:00'],
-    ['follows the clocks there in summer', '2031-03-09 20:00', 'America/New_York', 'UTC', '2031-03-10 00:00'],
-    ['follows the clocks here', '2031-03-30 01:00', 'UTC', 'Europe/Berlin', '2031-03-30 03:00'],
-    ['is the first of two', '2031-10-26 02:30', 'Europe/Berlin', 'UTC', '2031-10-26 00:30'],
-    ['that is skipped is later', '2031-03-30 02:30', 'Europe/Berlin', 'UTC', '2031-03-30 01:30'],
-    ['has the minutes of the zone', '2031-05-05 12:00', 'UTC', 'Asia/Kathmandu', '2031-05-05 17:45'],
     [
-      'in an unknown zone is the same',
+      'follows the winter time of the event’s zone',
+      '2031-03-08 20:00',
+      'America/New_York',
+      'UTC',
+      '2031-03-09 01:00',
+    ],
+    [
+      'follows the summer time of the event’s zone',
+      '2031-03-09 20:00',
+      'America/New_York',
+      'UTC',
+      '2031-03-10 00:00',
+    ],
+    [
+      'follows the summer time of the person’s zone',
+      '2031-03-30 01:00',
+      'UTC',
+      'Europe/Berlin',
+      '2031-03-30 03:00',
+    ],
+    ['is the first of two equal times', '2031-10-26 02:30', 'Europe/Berlin', 'UTC', '2031-10-26 00:30'],
+    ['is later if the time is skipped', '2031-03-30 02:30', 'Europe/Berlin', 'UTC', '2031-03-30 01:30'],
+    [
+      'includes the minutes of the zone’s offset',
+      '2031-05-05 12:00',
+      'UTC',
+      'Asia/Kathmandu',
+      '2031-05-05 17:45',
+    ],
+    [
+      'is unchanged if the zone is unknown',
       '2031-05-05 12:00',
       'Mars/Olympus',
       'Asia/Kathmandu',
       '2031-05-05 12:00',
     ],
-    ['at midnight is 00:00', '2031-05-04 22:00', 'UTC', 'Europe/Berlin', '2031-05-05 00:00'],
-  ])('%s', (_, given, from, to, expected) => {
+    ['is 00:00 at midnight', '2031-05-04 22:00', 'UTC', 'Europe/Berlin', '2031-05-05 00:00'],
+  ])('the time of an event in the time zone of a person %s', (_, given, from, to, expected) => {
     const [day = '', time = ''] = given.split(' ')
     const converted = convert({ day, time }, from, to)
     expect(`${converted.day} ${converted.time}`).toBe(expected)
@@ -44,13 +68,13 @@ describe('a time of an event, in the time zone of a person', () => {
 })
 
 describe('the days of a calendar', () => {
-  it('of a month are whole weeks from Monday to Sunday', () => {
+  it('the days of a month are whole weeks from Monday to Sunday', () => {
     const days = daysOfMonth('2026-11-27')
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-26', '2026-12-06', 42])
     expect(daysOfMonth('2027-02-10')).toHaveLength(28)
   })
 
-  it('of a week contain each day once, even if the clocks change', () => {
+  it('the days of a week contain each day once, even if the clocks change', () => {
     expect(daysOfWeek('2031-03-30')).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2031-03-${day}`))
   })
 
@@ -58,20 +82,22 @@ describe('the days of a calendar', () => {
     ['2031-01-31', 1, '2031-02-01'],
     ['2031-03-31', -1, '2031-02-01'],
     ['2030-12-31', 1, '2031-01-01'],
-  ])('%s plus %i month is %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
+  ])('the month of %s plus %i month begins on %s', (day, count, expected) =>
+    expect(addMonths(day, count)).toBe(expected),
+  )
 
-  it('lead to today in the current month, and to the same weekday in another week', () => {
+  it('the calendar shows today in the current month, and the same weekday in another week', () => {
     expect(stepFrom('2026-10-31', 'month', 1, '2026-11-27')).toBe('2026-11-27')
     expect(stepFrom('2026-11-27', 'week', -1, '2026-11-27')).toBe('2026-11-20')
   })
 
-  it('have headings with their month and year', () => {
+  it('months and weeks have headings with their month and year', () => {
     expect(monthText('2026-11-30')).toBe('November 2026')
     expect(weekText(daysOfWeek('2026-11-27'))).toMatch(/^23\s?–\s?29 November 2026$/)
   })
 
   it.each(['2026-02-30', '2026-2-3', '0999-01-01', '9999-12-31', 'tomorrow', ''])(
-    'do not include %j',
+    'the days of a calendar do not include %j',
     (text) => expect(isDay(text)).toBe(false),
   )
 })
@@ -98,12 +124,12 @@ describe('a day of the calendar', () => {
     )
   }
 
-  it('has tasks without a time first, and the others by time', () =>
+  it('a day lists tasks without a time first, and the other entries by time', () =>
     expect(shown('UTC')).toEqual({
       '2031-07-01': ['untimed', 'timed', 'early 20:00-22:00', 'late 21:30-23:00'],
     }))
 
-  it('has alone any event that ends at midnight, and shares longer ones with the next day', () =>
+  it('an event that ends at midnight is on one day only, and a longer event is also on the next', () =>
     expect(shown('Europe/Berlin')).toEqual({
       '2031-07-01': ['untimed', 'timed', 'early 22:00-00:00', 'late 23:30-null'],
       '2031-07-02': ['late null-01:00'],

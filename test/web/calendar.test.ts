@@ -27,7 +27,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     return (answer.body.data as { id: string }).id
   }
 
-  it('shows the events and due tasks of a month and of a week, and links to the next (product.md 25.40)', async () => {
+  it('the calendar shows the events and due tasks of a month and of a week, and links to the next one (product.md 25.40)', async () => {
     await create({ title: 'Regatta', date: '2031-01-31', repeat: 'monthly', repeat_interval: 1 })
     const work = await signInToWork(app, world)
     await work.post('/tasks', { title: 'Varnish', end_date: '2031-01-30', card_id: world.cards.todo })
@@ -54,7 +54,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await page.getByRole('link', { name: /, today$/ }).waitFor()
   })
 
-  it('shows events at the local time of the person (product.md 25.41)', async () => {
+  it('the calendar shows events at the local time of the person (product.md 25.41)', async () => {
     await create({
       title: 'Call',
       date: '2031-03-08',
@@ -98,7 +98,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await (await signInToWork(app, world)).delete(`/events/${rounds}`)
   })
 
-  it('creates an event with all its fields (product.md 25.42)', async () => {
+  it('a new event is created with all its fields (product.md 25.42)', async () => {
     const page = await open('?day=2031-05-01')
     await page.getByRole('button', { name: 'New event' }).click()
     const dialog = page.getByRole('dialog', { name: 'New event' })
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     })
   })
 
-  it('changes and deletes an event, in the dialog that its URL opens (product.md 25.42)', async () => {
+  it('an event is changed and deleted in the dialog that its URL opens (product.md 25.42)', async () => {
     const id = await create({ title: 'Inspection', date: '2031-06-03' })
     const page = await open(`?day=2031-06-01&event=${id}`)
     const dialog = page.getByRole('dialog', { name: 'Inspection' })
@@ -152,7 +152,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await page.getByText('Inspection').first().waitFor({ state: 'detached' })
   })
 
-  it('shows both values if another person has changed the same field, and loses neither (product.md 25.43)', async () => {
+  it('if another person has changed the same field of an event, both values are shown and neither is lost (product.md 25.43)', async () => {
     const id = await create({ title: 'Haul-out', date: '2031-07-01' })
     const work = await signInToWork(app, world)
     const page = await open(`?day=2031-07-01&event=${id}`)
@@ -173,7 +173,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     })
   })
 
-  it('on saving, shows a change that no message announced, and saves nothing (product.md 25.43)', async () => {
+  it('when an event is saved, a change that no message announced is shown, and nothing is saved (product.md 25.43)', async () => {
     const id = await create({ title: 'Survey', date: '2031-07-08' })
     const work = await signInToWork(app, world)
     const page = await browser.openAs(app, world, '/work')
@@ -191,7 +191,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Survey of the mast')
   })
 
-  it('keeps what was typed if another person deletes the event', async () => {
+  it('if another person deletes the event, the typed text is kept', async () => {
     const id = await create({ title: 'Sea trial', date: '2031-07-15' })
     const page = await open(`?day=2031-07-15&event=${id}`)
     const dialog = page.getByRole('dialog').first()
@@ -202,7 +202,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(await dialog.getByRole('button', { name: 'Save' }).count()).toBe(0)
   })
 
-  it('offers changes only to those who may make them (product.md 25.42)', async () => {
+  it('changes of an event are offered only to those who may make them (product.md 25.42)', async () => {
     const ofAll = await create({ title: 'Open day', date: '2031-08-05' })
     const ofProject = await create({
       title: 'Closed day',
@@ -233,7 +233,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await owner.delete(`/projects/${world.projects.main}/members/${world.users.member}`)
   })
 
-  it('shows changes by others, and can be filtered by project (product.md 25.40)', async () => {
+  it('the calendar shows changes by others, and can be filtered by project (product.md 25.40)', async () => {
     const page = await open('?day=2020-09-01')
     await page.getByText('No events and no due tasks.').waitFor()
     const api = { ...event, title: 'From a key', date: '2020-09-02', project_id: world.projects.second }
@@ -249,7 +249,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(new URL(page.url()).searchParams.get('project')).toBe(world.projects.second)
   })
 
-  it('can be navigated by keyboard, including to entries that a full day does not show (product.md 25.44)', async () => {
+  it('the calendar can be navigated by keyboard, including to entries that a full day does not show (product.md 25.44)', async () => {
     for (const hour of ['01', '02', '03', '04', '05', '06'])
       await create({
         title: `Shift ${hour}`,
@@ -279,7 +279,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await expectFocus(page, '01:00–01:30 Shift 01')
   })
 
-  it('says that there is more than it can show (product.md 25.44)', async () => {
+  it('the calendar says that there is more than it can show (product.md 25.44)', async () => {
     await app.context.sql`
       insert into events (id, workspace_id, event_workspace_id, visible, title, date, start_time, end_time, repeat, repeat_interval,
         timezone, invited_user_ids, created_by, created_at, updated_at)
@@ -292,7 +292,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await app.context.sql`delete from events where title like 'Round %'`
   })
 
-  it('says why it cannot be loaded, and tries again', async () => {
+  it('the calendar says why it cannot be loaded, and tries again', async () => {
     const page = await browser.openAs(app, world, '/work')
     await page.route('**/api/work/v1/calendar*', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -306,7 +306,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await page.getByRole('link', { name: 'Regatta' }).first().waitFor()
   })
 
-  it('is not loaded with other pages of the web editor (product.md 25.45)', async () => {
+  it('the code of the calendar is not loaded with other pages of the web editor (product.md 25.45)', async () => {
     const page = await browser.openAs(app, world, '/favicon.ico')
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -318,7 +318,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await waitFor(() => scripts.some((url) => /\/assets\/calendar-page-[^/]+\.js$/.test(url)))
   })
 
-  it('passes axe in every view, with long and right-to-left titles', async () => {
+  it('the calendar passes axe in every view, with long and right-to-left titles', async () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(7)
     await create({ title: long, date: '2031-11-04', location: long, color: '#c2703d' })
     await create({

@@ -11,7 +11,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('names the step that fails, with the computed signature', async () => {
+  it('the signature debugger names the step that fails, and shows the computed signature', async () => {
     const page = await openDebugger()
     const now = Date.now()
     await page.clock.setFixedTime(now)
@@ -36,7 +36,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await status.getByText('The secret has white space or a line break around it.').waitFor()
   })
 
-  it('says so in a browser without Web Crypto', async () => {
+  it('the signature debugger says that it does not work in a browser without Web Crypto', async () => {
     const page = await browser.openAs(app, world, '/settings')
     // A page over plain http from another machine is not a secure context.
     await page.addInitScript("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")
@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await page.getByRole('textbox', { name: 'Secret' }).waitFor()
   })
 
-  it('sends none of its input to the server', async () => {
+  it('the signature debugger sends none of its input to the server', async () => {
     const page = await openDebugger()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`))

@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
   const createTask = () =>
     full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
 
-  it('explain why a delivery failed, and can resend the delivery', async () => {
+  it('the page of a delivery explains why it failed, and can resend it', async () => {
     const { id, secret } = await add(`${receiver.url}/mended`)
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     receiver.answer(status(503, 'closed for lunch'))
@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await page.getByRole('status').getByText('Valid: signed by Taskwire.').waitFor()
   })
 
-  it('distinguish a refused connection from a response', async () => {
+  it('the page of a delivery distinguishes a refused connection from a response', async () => {
     const { id } = await add(`http://127.0.0.1:${await freePort()}/nobody`)
     await createTask()
     await settled()
@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await page.getByText('Resend waits until the endpoint is enabled.').waitFor()
   })
 
-  it('recover held deliveries, after counting them', async () => {
+  it('held deliveries are recovered after they have been counted', async () => {
     const { id } = await add(`${receiver.url}/away`)
     await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
     await createTask()
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the delivery pages', () => {
     await expectRows(page, ['Delivered', 'Delivered'])
   })
 
-  it('keep their filters in the URL', async () => {
+  it('the delivery pages keep their filters in the URL', async () => {
     const { id } = await add(`${receiver.url}/filters`)
     receiver.answer(status(200), status(410))
     await owner.post(`/webhook-endpoints/${id}/test-events`)

@@ -17,7 +17,7 @@ const pictureWidth = 1704
 describe.skipIf(withoutChromium)('the first start', () => {
   const browser = useBrowser()
 
-  it("prints the address of a board in five columns, where the task of README's curls appears once (product.md 15.6, 25.38)", async () => {
+  it("the first start prints the address of a board in five columns, on which the task created by README's curl commands appears once (product.md 15.6, 25.38)", async () => {
     const DATABASE_URL = await emptyDatabase()
     const SESSION_SECRET = 'a secret that is long enough to be one'
     const server = await startServer({ DATABASE_URL, SESSION_SECRET, DEMO: '1' })

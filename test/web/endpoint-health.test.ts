@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const createTask = () =>
     full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
 
-  it('show in words how an endpoint is doing, and change while they are open (product.md 13.25)', async () => {
+  it('the endpoint pages show in words how an endpoint is doing, and update while they are open (product.md 13.25)', async () => {
     const { id, receiver } = await add('Billing')
     const list = await browser.openAs(app, world, '/settings/webhooks')
     const one = await browser.openAs(app, world, `/settings/webhooks/${id}`)
@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     { choice: 'Send', sent: 1, shown: ['Held', 'Delivered'] },
     { choice: 'Discard', sent: 0, shown: ['Exhausted', 'Exhausted'] },
   ])(
-    'ask what to do with waiting deliveries: $choice (product.md 13.25)',
+    'enabling an endpoint asks what to do with its waiting deliveries: $choice (product.md 13.25)',
     async ({ choice, sent, shown }) => {
       const { id, receiver } = await add('Orders')
       receiver.answer(status(503))
@@ -78,7 +78,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     },
   )
 
-  it('send a disabled endpoint a test event of a chosen type (product.md 12.9)', async () => {
+  it('a disabled endpoint can be sent a test event of a chosen type (product.md 12.9)', async () => {
     const { id, receiver } = await add('Archive')
     await owner.patch(`/webhook-endpoints/${id}`, { disabled: true })
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
@@ -90,7 +90,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await state(page, 'Disabled').waitFor()
   })
 
-  it('stop showing the success of a test when events fail after it (product.md 13.25)', async () => {
+  it('the success of a test is no longer shown once later events fail (product.md 13.25)', async () => {
     const { id, receiver } = await add('Stock')
     const page = await browser.openAs(app, world, `/settings/webhooks/${id}`)
     await button(page, 'Send test event').click()
@@ -103,7 +103,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await success.waitFor({ state: 'detached' })
   })
 
-  it('offer all events or some, and take a name', async () => {
+  it('an endpoint can receive all events or some, and can have a name', async () => {
     const receiver = await startReceiver()
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').first().click()
@@ -126,7 +126,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     expect(await row.textContent()).toContain(`${receiver.url}/some`)
   })
 
-  it('show the attempts of a delivery, and the times of upcoming attempts (product.md 13.25)', async () => {
+  it('the page of a delivery shows its attempts, and the times of upcoming attempts (product.md 13.25)', async () => {
     const { id, receiver } = await add('Timeline')
     receiver.answer(status(500))
     await createTask()
@@ -150,7 +150,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('where only public https URLs are allowed', () => {
+describe.skipIf(withoutChromium)('a server that allows only public https URLs', () => {
   const { app, world } = useSendingWorld({ allowInsecure: false })
   const browser = useBrowser()
 

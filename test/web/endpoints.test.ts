@@ -10,7 +10,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const { app, world, clock } = useSendingWorld()
   const browser = useBrowser()
 
-  it('create, change, disable and delete an endpoint', async () => {
+  it('endpoints are created, changed, disabled and deleted on their pages', async () => {
     const receiver = await startReceiver()
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await page.getByText('No endpoints yet').waitFor()
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await page.getByText('No endpoints yet').waitFor()
   })
 
-  it('keep the input of a refused form, and show a secret until it is dismissed', async () => {
+  it('the endpoint form keeps its input if it is refused, and shows a secret until it is dismissed', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').first().click()
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     expect(await page.content()).not.toContain(shown)
   })
 
-  it('keep the input while the server cannot be reached', async () => {
+  it('the endpoint form keeps its input while the server cannot be reached', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').first().click()
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
@@ -99,7 +99,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
     await page.getByRole('textbox', { name: 'Signing secret' }).waitFor()
   })
 
-  it('show the state of each endpoint', async () => {
+  it('the list of endpoints shows the state of each', async () => {
     const owner = await signIn(app, world)
     const { id } = (await owner.post('/webhook-endpoints', { url: 'http://127.0.0.1:4712/', events: [] }))
       .body.data

@@ -53,7 +53,7 @@ describe.skipIf(withoutChromium)('the first page of a visit', () => {
     await page.getByRole('navigation', { name: 'Settings' }).waitFor()
   })
 
-  it('looks like a page until the session is known', async () => {
+  it('the first page of a visit shows its layout until the session is known', async () => {
     const page = await browser.openAs(app, world, '/favicon.ico')
     let answer = (): void => undefined
     const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -15,7 +15,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
-  it('leads by clicks alone from signing in to an event at a receiver, and after that to the web editor (product.md 23.2, 25.39)', async () => {
+  it('a new person gets by clicks alone from signing in to an event at a receiver, and then to the web editor (product.md 23.2, 25.39)', async () => {
     const owner = { email: 'ida@quarry.example', name: 'Ida Brandt' }
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the import page with a long file', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('lists 10,000 lines that fail, of which the last can be reached, and imports the others (product.md 26.16)', async () => {
+  it('the import page lists 10,000 lines that fail, of which the last can be reached, and imports the others (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.second}/import`)
     const buffer = Buffer.from(`Name,Due\nGood,\n${'Bad,soon\n'.repeat(10_001)}`)
     await page.getByLabel('Choose a file').setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })
@@ -20,7 +20,7 @@ describe.skipIf(withoutChromium)('the import page with a long file', () => {
     await page.getByRole('heading', { name: '1 task imported' }).waitFor()
   })
 
-  it('imports 5,000 tasks, and leads to their board (product.md 26.16)', async () => {
+  it('the import page imports 5,000 tasks, and links to their board (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.second}/import`)
     const lines = Array.from({ length: 5_000 }, (_, n) => `Tile ${n},Done\n`).join('')
     const buffer = Buffer.from(`Name,List\n${lines}`)

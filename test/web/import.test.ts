@@ -48,7 +48,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     page.getByRole('list', { name: 'Lines that fail' }).getByRole('listitem').allTextContents()
   const importButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-  it('shows the field of each column and the lines that fail before anything is written, and then imports (product.md 26.16)', async () => {
+  it('the import page shows the field of each column and the failing lines before it writes anything, and then imports (product.md 26.16)', async () => {
     const { page, titles } = await openImport()
     await choose(page, file)
     await importButton(page, 'Import 1 task').waitFor()
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await panel.getByLabel('Due date').inputValue()).toContain('2030')
   })
 
-  it('lets a person choose the title column if none is recognized (product.md 26.16)', async () => {
+  it('the import page lets a person choose the title column if none is recognized (product.md 26.16)', async () => {
     const { page, titles } = await openImport()
     await choose(page, 'What;Notes\nSand the door;twice\n')
     await page.getByRole('alert').getByText('The file has no column for the title').waitFor()
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['Sand the door'])
   })
 
-  it('accepts a file that is dropped on the page (product.md 26.16)', async () => {
+  it('the import page accepts a file that is dropped on it (product.md 26.16)', async () => {
     const { page } = await openImport()
     await page.evaluate(`(() => {
       const dataTransfer = new DataTransfer()
@@ -106,7 +106,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     await page.getByText('dropped.csv', { exact: true }).waitFor()
   })
 
-  it('works with the keyboard alone, and says what was imported (product.md 26.16)', async () => {
+  it('the import page works with the keyboard alone, and says what was imported (product.md 26.16)', async () => {
     const { page } = await openImport()
     const { keyboard } = page
     const chooser = page.waitForEvent('filechooser')
@@ -128,7 +128,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     ['separated by commas', file, 'utf8'],
     ['separated by semicolons in UTF-16', `\uFEFF${file.replaceAll(',', ';')}`, 'utf16le'],
   ] as const)(
-    'saves the lines that fail of a file %s, to be corrected (product.md 26.17)',
+    'the import page saves the failing lines of a file %s, so that they can be corrected (product.md 26.17)',
     async (_how, text, encoding) => {
       const { page } = await openImport()
       await choose(page, Buffer.from(text, encoding))
@@ -158,7 +158,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     ],
     ['a spreadsheet', 'plan.xlsx', Buffer.from('PK'), 'plan.xlsx is a spreadsheet. Save it as CSV'],
   ])(
-    'refuses a file that is %s, keeps the previous one, and accepts another (product.md 26.18)',
+    'the import page refuses a file that is %s, keeps the previous one, and accepts another (product.md 26.18)',
     async (_which, name, content, words) => {
       const { page } = await openImport()
       await choose(page, 'Name\nOne\n')
@@ -172,7 +172,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     },
   )
 
-  it('repeats an import whose response was lost, and creates no task twice (product.md 26.18)', async () => {
+  it('the import page repeats an import whose response was lost, and no task is created twice (product.md 26.18)', async () => {
     const { page, titles } = await openImport()
     await choose(page, 'Name\nOne\nTwo\n')
     await importButton(page, 'Import 2 tasks').waitFor()
@@ -188,7 +188,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  it('says why a file could not be checked, and checks it again (product.md 26.18)', async () => {
+  it('the import page says why a file could not be checked, and checks it again (product.md 26.18)', async () => {
     const { page } = await openImport()
     await page.route(/\/imports/, (route) => route.abort('internetdisconnected'))
     await choose(page, 'Name\nOne\n')
@@ -198,7 +198,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     await importButton(page, 'Import 1 task').waitFor()
   })
 
-  it('keeps the file when the session ends, and imports it after signing in again (product.md 26.18)', async () => {
+  it('the import page keeps the file when the session ends, and imports it after the person signs in again (product.md 26.18)', async () => {
     const { page, titles } = await openImport()
     await choose(page, 'Name\nOne\nTwo\n')
     await importButton(page, 'Import 2 tasks').waitFor()
@@ -211,7 +211,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  it('says that all lines were imported before, and then offers no button', async () => {
+  it('the import page says that all lines were imported before, and then offers no button', async () => {
     const { page } = await openImport()
     await choose(page, 'Name\nOne\n')
     await importButton(page, 'Import 1 task').click()
@@ -221,7 +221,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await page.getByRole('button', { name: /^Import / }).count()).toBe(0)
   })
 
-  it('is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {
+  it('the import page is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
     await page.getByRole('link', { name: 'Import tasks' }).click()
     await page.getByRole('heading', { name: 'Import tasks', level: 1 }).waitFor()
@@ -241,7 +241,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('passes axe in every view: empty, refused, without a title, checked, done, and for a viewer', async () => {
+  it('the import page passes axe in every view: empty, refused, without a title, checked, done, and for a viewer', async () => {
     const { page } = await openImport('רשימת המטלות של הבית')
     await expectAccessibleInEveryView(page, 'import')
     const wide = { width: 1280, height: 860 }

@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
   const browser = useBrowser()
   const lookUp = (token: string) => app.inSettings({}).post('/invitations/look-ups', { token })
 
-  it('are made with a link that is shown once, listed, and revoked (product.md 21.1, 21.2)', async () => {
+  it('an invitation is created with a link that is shown once, and is listed and revoked (product.md 21.1, 21.2)', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Invite' })
@@ -39,7 +39,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
     expect((await lookUp(token)).status).toBe(404)
   })
 
-  it('say what is wrong with an address, and keep the input', async () => {
+  it('the invitation form says what is wrong with an address, and keeps its input', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     const [{ email = '' } = {}] = await app.context.sql<{ email: string }[]>`
@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email)
   })
 
-  it('appear when someone else invites', async () => {
+  it('an invitation by another admin appears without a reload', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByText('There are no open invitations.').waitFor()
     const admin = await browser.openAs(app, world, '/settings/members', { person: 'admin' })

@@ -32,7 +32,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
   const invite = async (email: string, role = 'admin'): Promise<string> =>
     tokenIn((await owner.post('/invitations', { email, role })).body.url as string)
 
-  it('lets a new person join with a name and a password, once (product.md 21.1, 21.4)', async () => {
+  it('the invitation page lets a new person join with a name and a password, once (product.md 21.1, 21.4)', async () => {
     const token = await invite('tomas@fernhill.example')
     const page = await openLink('/settings/invitation', token)
     await page.getByRole('heading', { name: `Join ${world.workspace.name}` }).waitFor()
@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
     await expectAccessibleInEveryView(again, 'invitation-ended')
   })
 
-  it('takes a new member to the web editor (product.md 25.39)', async () => {
+  it('the invitation page takes a new member to the web editor (product.md 25.39)', async () => {
     const page = await openLink('/settings/invitation', await invite('mira@fernhill.example', 'member'))
     await field(page, 'Name').fill('Mira Sand')
     await field(page, 'Password').fill(nextPassword)
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 
-  it('asks a person with an account only for the password', async () => {
+  it('the invitation page asks a person with an account only for the password', async () => {
     const other = await app.fixture()
     const page = await openLink('/settings/invitation', await invite(await setPassword(app, other)))
     await field(page, 'Password').fill('not the password')
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
 })
 
 describe.skipIf(withoutChromium)('a forgotten password', () => {
-  it('is reset by a link sent by email (product.md 21.5)', async () => {
+  it('a forgotten password is reset by a link sent by email (product.md 21.5)', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
@@ -105,7 +105,7 @@ describe.skipIf(withoutChromium)('a forgotten password', () => {
     await expectAccessibleInEveryView(again, 'reset-password-ended')
   })
 
-  it('must be reset by the operator if the server sends no mail (product.md 21.7)', async () => {
+  it('a forgotten password must be reset by the operator if the server sends no mail (product.md 21.7)', async () => {
     const unmailed = await startApp({}, 'test')
     const page = await browser.open({ baseURL: unmailed.url })
     await page.goto('/settings/forgot-password')

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('shows requests by time, status and operation, and links to them', async () => {
+  it('the page of a key shows requests by time, status and operation, and links to them', async () => {
     const caller = app.withSecret(world.keys.full.secret)
     for (const path of ['/me', '/me', '/tasks/task_none']) await caller.get(path)
     await app.context.recorders.flush()
@@ -36,7 +36,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('table', { name: 'Requests' }).getByRole('row').count()).toBe(2)
   })
 
-  it('changes scopes and expiry, and refuses an empty choice of scopes', async () => {
+  it('the page of a key changes scopes and expiry, and refuses an empty choice of scopes', async () => {
     const { id } = world.keys.full
     const page = await browser.openAs(app, world, `/settings/keys/${id}`)
     await page.getByRole('button', { name: 'Actions for Full access', exact: true }).click()
@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(stored?.expires_at).toMatch(/^2090-03-04 05:06:00/)
   })
 
-  it('offers rotation only to the creator, and says why to others (product.md 3.18)', async () => {
+  it('the page of a key offers rotation only to the creator, and tells others why (product.md 3.18)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`, { person: 'admin' })
     await page.getByRole('button', { name: 'Actions for Full access', exact: true }).click()
     const rotate = page.getByRole('menuitem', { name: 'Rotate' })
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('menuitem', { name: 'Revoke' }).isEnabled()).toBe(true)
   })
 
-  it('lets people other than the creator only remove scopes, and says why (product.md 3.19)', async () => {
+  it('the page of a key lets people other than the creator only remove scopes, and says why (product.md 3.19)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys['read:tasks'].id}`, {
       person: 'admin',
     })
@@ -76,7 +76,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('checkbox', { name: 'write:tasks' }).isDisabled()).toBe(true)
   })
 
-  it('shows the exact time on hover and on touch, and is not a tab stop', async () => {
+  it('the page of a key shows exact times on hover and on touch, and they are not tab stops', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
     const time = page.locator('time').first()
     await time.hover()

@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('a user signs in, creates a key and revokes it', async () => {
+  it('a user signs in, creates a key and revokes it with the keyboard alone', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     const { keyboard } = page
@@ -45,7 +45,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await page.getByRole('row').filter({ hasText: 'By hand' }).getByText('Revoked').waitFor()
   })
 
-  it('an owner creates a project, moves a column and deletes it', async () => {
+  it('an owner creates a project, moves a column and deletes it with the keyboard alone', async () => {
     const page = await browser.openAs(app, world, '/settings/projects')
     const { keyboard } = page
     await page.getByRole('table', { name: 'Projects' }).waitFor()
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await columns.filter({ hasText: 'Varnish' }).waitFor({ state: 'detached' })
   })
 
-  it('the content is one step away, and a new page moves the focus to its heading', async () => {
+  it('one Tab skips the navigation, and a new page moves the focus to its heading', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('table').waitFor()
     await page.keyboard.press('Tab')

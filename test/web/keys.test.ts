@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
   const browser = useBrowser()
   const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status
 
-  it('creates, rotates, disables and revokes a key', async () => {
+  it('keys are created, rotated, disabled and revoked on the keys page', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const act = actOn(page)
 
@@ -70,7 +70,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Rename'])
   })
 
-  it('shows a secret until it is dismissed by its button, and then nowhere', async () => {
+  it('a secret is shown until it is dismissed with its button, and then never again', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await actOn(page)('Full access', 'Rotate')
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click()
@@ -89,7 +89,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  it('keeps showing a secret when the person goes back', async () => {
+  it('a secret remains visible when the person goes back', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await page.getByRole('link', { name: 'API keys' }).click()
     await actOn(page)('Full access', 'Rotate')
@@ -104,7 +104,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     await page.getByRole('heading', { name: 'Webhook endpoints' }).waitFor()
   })
 
-  it('refuses a key without scopes, and keeps the input', async () => {
+  it('a key without scopes is refused, and the form keeps its input', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: 'Create key' }).click()
     const form = page.getByRole('dialog', { name: 'Create key' })
@@ -114,7 +114,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
     expect(await form.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nothing')
   })
 
-  it('warns of a key whose creator has lost the role', async () => {
+  it('the keys page warns of a key whose creator has lost the role', async () => {
     await app.context.sql`
       update memberships set role = 'member'
       where workspace_id = ${world.workspace.id} and user_id = ${world.users.admin}`
@@ -124,7 +124,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
       .waitFor()
   })
 
-  it('keeps showing a secret when its key leaves the table', async () => {
+  it('a secret remains visible when its key leaves the table', async () => {
     // Tall enough for all rows, so that nothing scrolls under an open menu.
     const viewport = { width: 1280, height: 2_000 }
     const page = await browser.openAs(app, world, '/settings/keys', { viewport })

@@ -4,11 +4,11 @@ import { startReceiver, status } from '../support/network/receiver.ts'
 import { useSendingWorld } from '../support/world/sending-world.ts'
 import { signIn } from '../support/world/settings.ts'
 
-describe.skipIf(withoutChromium)('an activity elsewhere', () => {
+describe.skipIf(withoutChromium)('an activity in another window', () => {
   const { app, world, full, clock, settled } = useSendingWorld()
   const browser = useBrowser()
 
-  it('is immediately shown in every window', async () => {
+  it('an activity in another window is immediately shown in every window', async () => {
     const receiver = await startReceiver()
     const owner = await signIn(app, world)
     const endpoint = (await owner.post('/webhook-endpoints', { url: receiver.url, events: [] })).body.data

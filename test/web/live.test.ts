@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('a second window', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('immediately shows changes made in the first window and by other clients', async () => {
+  it('a second window immediately shows changes made in the first one and by other clients', async () => {
     const [first, second] = await Promise.all([
       browser.openAs(app, world, '/settings/keys'),
       browser.openAs(app, world, '/settings/keys'),

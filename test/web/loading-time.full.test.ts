@@ -28,9 +28,9 @@ const most = { settings: 220_000, work: 250 * 1024 }
 /** Visits whose times are printed, not asserted, because tests share their machine. docs/performance.md shows such times. */
 const visits = [
   { path: '/settings/keys', on: 'a processor four times slower', slow: slowProcessor, promisedMs: 1_000 },
-  { path: '/settings/keys', on: 'a line of 1.6 Mbit/s', slow: slowLine, promisedMs: 2_500 },
-  { path: '/reference', on: 'a line of 1.6 Mbit/s', slow: slowLine, promisedMs: 1_000, until: loadMs },
-  { path: '/work', on: 'a line of 1.6 Mbit/s', slow: slowLine, promisedMs: 2_500, mostBytes: most.work },
+  { path: '/settings/keys', on: 'a 1.6 Mbit/s connection', slow: slowLine, promisedMs: 2_500 },
+  { path: '/reference', on: 'a 1.6 Mbit/s connection', slow: slowLine, promisedMs: 1_000, until: loadMs },
+  { path: '/work', on: 'a 1.6 Mbit/s connection', slow: slowLine, promisedMs: 2_500, mostBytes: most.work },
 ]
 
 describe.skipIf(withoutChromium)('a first visit, with an empty cache', () => {
@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('a first visit, with an empty cache', () => {
   const browser = useBrowser()
 
   it.each(visits.map((visit) => ({ mostBytes: most.settings, ...visit })))(
-    '$path receives at most $mostBytes bytes on $on',
+    'a first visit of $path receives at most $mostBytes bytes on $on',
     async ({ path, on, slow, promisedMs, mostBytes, until = firstRowMs }) => {
       const page = await browser.openAs(app, world, '/favicon.ico')
       const devTools = await page.context().newCDPSession(page)

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('a user who loses the admin role', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('sees a notice on pages that require the role, and can still use the account page', async () => {
+  it('a user who loses the admin role sees a notice on pages that require it, and can still use the account page', async () => {
     const page = await browser.openAs(app, world, '/settings/account', { person: 'admin' })
     await page.getByRole('table', { name: 'Sessions' }).waitFor()
     await sql`

@@ -15,7 +15,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
-  it('changes a role, suspends, activates and removes (product.md 20.5)', async () => {
+  it('the members page changes a role, and suspends, activates and removes members (product.md 20.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByRole('heading', { name: 'Members' }).waitFor()
 
@@ -42,7 +42,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await row(page, 'Emine Yildiz').waitFor({ state: 'detached' })
   })
 
-  it('can be filtered by name, role and status, and keeps the filters in the URL', async () => {
+  it('the members page can be filtered by name, role and status, and keeps the filters in the URL', async () => {
     const page = await browser.openAs(app, await app.fixture(), '/settings/members')
     await page.getByRole('textbox', { name: 'Search' }).fill('o')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
@@ -58,7 +58,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await row(page, 'Anna Keller').waitFor()
   })
 
-  it('does not let an admin change an owner, make anyone an owner, or rename the workspace', async () => {
+  it('the members page does not let an admin change an owner, make anyone an owner, or rename the workspace', async () => {
     const page = await browser.openAs(app, await app.fixture(), '/settings/members', { person: 'admin' })
     await act(page, 'Clara Lindqvist', 'Change role')
     const options = page.getByRole('dialog').getByRole('option')
@@ -69,7 +69,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     expect(await page.getByRole('button', { name: 'Rename workspace' }).count()).toBe(0)
   })
 
-  it('renames the workspace, and shows changes by others (product.md 20.7)', async () => {
+  it('the members page renames the workspace, and shows changes by others (product.md 20.7)', async () => {
     const own = await app.fixture()
     const page = await browser.openAs(app, own, '/settings/members')
     await page.getByRole('button', { name: 'Rename workspace' }).click()
@@ -82,7 +82,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await row(page, 'Clara Lindqvist').getByRole('cell', { name: 'Admin', exact: true }).waitFor()
   })
 
-  it('is not among the pages of a member, who sees which role is required (product.md 20.1)', async () => {
+  it('a member has no link to the members page, and sees there which role it requires (product.md 20.1)', async () => {
     const page = await browser.openAs(app, await app.fixture(), '/settings/members', { person: 'member' })
     await page.getByText('This page needs the role owner or admin').waitFor()
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')

@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('are grouped by due date, and leave their group when they are completed (product.md 25.37)', async () => {
+  it('the tasks of a person are grouped by due date, and leave their group when they are completed (product.md 25.37)', async () => {
     const work = await signInToWork(app, world)
     const mine = { user_ids: [world.users.owner], card_id: world.cards.todo }
     await work.post('/tasks', { ...mine, title: 'Long ago', end_date: '2020-01-01' })
@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
     await page.getByRole('list', { name: 'Tasks' }).getByText('Buy string').waitFor()
   })
 
-  it('stay open if the server refuses to complete them, and say why', async () => {
+  it('a task stays open if the server refuses to complete it, and the page says why', async () => {
     const page = await browser.openAs(app, world, '/work')
     const box = page.getByRole('checkbox', { name: /^Complete / }).first()
     await box.waitFor()
@@ -43,7 +43,7 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
     await waitFor(async () => !(await box.isChecked()))
   })
 
-  it('and the projects pass axe in every view', async () => {
+  it('the pages of tasks and of projects pass axe in every view', async () => {
     const page = await browser.openAs(app, world, '/work')
     await page.getByRole('list', { name: 'Overdue' }).waitFor()
     await expectAccessibleInEveryView(page, 'my-tasks')

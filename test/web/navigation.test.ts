@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('has the pages of developers first, then those of the workspace, and the API reference (product.md 23.1)', async () => {
+  it('the navigation lists the pages for developers first, then those of the workspace, and the API reference (product.md 23.1)', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const places = page.getByRole('navigation', { name: 'Settings' })
     await places.getByRole('link', { name: 'API keys' }).waitFor()
@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     expect(await developers.getByRole('link').allTextContents()).toEqual(names.slice(0, 4))
   })
 
-  it('marks the current place on every page', async () => {
+  it('the navigation marks the current page everywhere', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const places = page.getByRole('navigation', { name: 'Settings' })
     for (const [path, place] of [
@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     }
   })
 
-  it('has My tasks, Projects and Calendar in the web editor, and marks the current one (product.md 25.30)', async () => {
+  it('the navigation of the web editor has My tasks, Projects and Calendar, and marks the current one (product.md 25.30)', async () => {
     const page = await browser.openAs(app, world, '/work')
     const places = page.getByRole('navigation', { name: 'Work' })
     for (const [path, place] of [
@@ -72,14 +72,14 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     ])
   })
 
-  it('shows only letters and digits as initials', async () => {
+  it('the initials of a person contain only letters and digits', async () => {
     await app.context.sql`update users set name = '«Ada» Lovelace (1815)' where id = ${world.users.owner}`
     const page = await browser.openAs(app, world, '/settings/account')
     const menu = page.getByRole('button', { name: 'account of «Ada» Lovelace (1815)' })
     expect(await menu.textContent()).toContain('A1:')
   })
 
-  it('takes no clicks on the page that a person has left, while the next one loads (product.md 23.5)', async () => {
+  it('a page that a person has left takes no clicks while the next one loads (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/start')
     const create = page.getByRole('main').getByRole('button', { name: 'New project' })
     const { x = 0, y = 0 } = (await create.boundingBox()) ?? {}

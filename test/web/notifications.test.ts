@@ -8,7 +8,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('counts unread notifications, lists them, and then counts none', async () => {
+  it('the bell counts unread notifications, lists them, and then counts none', async () => {
     const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users.owner] }
     expect((await admin.post('/tasks', task)).status).toBe(201)
     const owner = await signIn(app, world)
@@ -45,7 +45,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(await list.getByText('· new').count()).toBe(0)
   })
 
-  it('links a notification to its task or event (product.md 17.7)', async () => {
+  it('a notification links to its task or event (product.md 17.7)', async () => {
     const work = await signInToWork(app, world, 'admin')
     const mine = { card_id: world.cards.todo, user_ids: [world.users.owner] }
     const create = async (path: string, body: object): Promise<string> => {
@@ -86,7 +86,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(await guest.getByRole('dialog', { name: 'Notifications' }).count()).toBe(0)
   })
 
-  it('says so if the person may no longer see the subject of a notification (product.md 17.7)', async () => {
+  it('a notification says so if the person may no longer see its subject (product.md 17.7)', async () => {
     const owner = await signIn(app, world)
     const work = await signInToWork(app, world, 'admin')
     const project = (await owner.post('/projects', { name: 'Dry dock' })).body.data as {

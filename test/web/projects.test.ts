@@ -20,7 +20,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
   const nameOfSwitches = (switches: { ariaLabel: string | null }[]) =>
     switches.map(({ ariaLabel }) => ariaLabel?.replace(' is a done column', ''))
 
-  it('create a project, and order its columns by keyboard and mouse', async () => {
+  it('a project is created, and its columns are reordered by keyboard and mouse', async () => {
     const page = await browser.openAs(app, world, '/settings/projects')
     await button(page, 'New project').click()
     const dialog = page.getByRole('dialog', { name: 'New project' })
@@ -53,7 +53,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     expect(await page.getByRole('switch', { name: 'Shipped is a done column' }).isChecked()).toBe(true)
   })
 
-  it('show a switch and a role as they were set, before the server has responded (product.md 23.5)', async () => {
+  it('a switch and a role are shown as they were set, before the server has responded (product.md 23.5)', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Pier' })
     const { id } = body.data as { id: string }
@@ -78,7 +78,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     expect(await role.inputValue()).toBe('viewer')
   })
 
-  it('ask where the tasks of a deleted column go', async () => {
+  it('the deletion of a column asks where its tasks should go', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Jetty' })
     const { id, columns: board } = body.data as { id: string; columns: { id: string }[] }
@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     await columns(page).nth(1).getByText('1 task').waitFor()
   })
 
-  it('rename, archive and open a project, show who has a role, and update live', async () => {
+  it('a project is renamed, archived and opened; its page shows who has a role, and updates live', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Cellar', private: true })
     const { id } = body.data as { id: string }
@@ -128,7 +128,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     await page.getByRole('link', { name: 'Root cellar' }).waitFor()
   })
 
-  it('pass the rules of axe in every view', async () => {
+  it('the project pages pass axe in every view', async () => {
     const page = await browser.openAs(app, world, '/settings/projects')
     await page.getByRole('table', { name: 'Projects' }).waitFor()
     await expectAccessibleInEveryView(page, 'projects')

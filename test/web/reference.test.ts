@@ -33,7 +33,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     await saveScreenshot(page, name, { fullPage: true })
   })
 
-  it('an operation is tried with a pasted key and the ids that the key can see; only the memory of the tab keeps the key, and its samples get the ids (product.md 19.4)', async () => {
+  it('an operation is tried with a pasted key and the ids that the key can see; the key stays only in the memory of the tab, and the samples use the ids (product.md 19.4)', async () => {
     const page = await open('/reference/operations/createTask')
     const samples = page.getByRole('tabpanel')
     const example = 'project_01m2fgkgh4e1sabk0vtj8fmzgh'
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     expect(await page.getByLabel('API key').inputValue()).toBe('')
   })
 
-  it('samples are beside the text on a wide screen, and stay in view', async () => {
+  it('samples are next to the text on a wide screen, and stay in view', async () => {
     const page = await open('/reference/operations/createTask')
     await page.setViewportSize({ width: 1280, height: 800 })
     const tabs = page.getByRole('tablist', { name: 'Language' })
@@ -77,7 +77,7 @@ describe.skipIf(withoutChromium)('the reference in a browser', () => {
     expect((await tabs.boundingBox())?.x).toBeLessThan(400)
   })
 
-  it('a refusal links to the page of its error', async () => {
+  it('an error response links to the page of its error', async () => {
     const page = await open('/reference/operations/getMe')
     await send(page, '401')
     await page.getByRole('link', { name: 'api_key_required' }).last().click()

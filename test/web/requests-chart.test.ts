@@ -15,7 +15,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
     await waitFor(async () => (await owner.get('/requests')).body.data.length === 2)
   })
 
-  it('shows a chart with a table of the same numbers, and Enter on a bar filters its period', async () => {
+  it('requests are shown in a chart with a table of the same numbers, and Enter on a bar filters by its period', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const chart = page.getByRole('img', { name: 'Requests by status' })
     await chart.waitFor()
@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
     await expectAccessible(page, 'requests by time', 'light')
   })
 
-  it('shows new requests without a reload, unless Live is off, which the URL keeps', async () => {
+  it('new requests are shown without a reload, unless Live is off, which the URL keeps', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=getMe')
     await page.getByText('No results').waitFor()
     await admin.get('/me')
@@ -51,12 +51,12 @@ describe.skipIf(withoutChromium)('requests by time', () => {
     ['?status=3xx', 'status must be 2xx, 4xx, 5xx or a number from 100 to 599.'],
     ['?since=yesterday', 'since must'],
     ['?colour=red', 'Unknown filters, which are ignored: colour'],
-  ])('a filter that cannot be applied is shown: %s (product.md 17.13)', async (query, text) => {
+  ])('a filter that cannot be applied is pointed out: %s (product.md 17.13)', async (query, text) => {
     const page = await browser.openAs(app, world, `/settings/requests${query}`)
     await page.getByText(text).first().waitFor()
   })
 
-  it('shows why a request was refused, with links to its operation, error and key', async () => {
+  it('the page of a request shows why it was refused, with links to its operation, error and key', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?path=/api/public/v1/task&status=422')
     await page.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
     await page.getByText('project_id is required unless card_id is given.').waitFor()
@@ -72,22 +72,25 @@ describe.skipIf(withoutChromium)('the notifications page', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it.each(['owner', 'member'] as const)('lists notifications of an %s and marks them read', async (role) => {
-    const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users[role]] }
-    expect((await admin.post('/tasks', task)).status).toBe(201)
-    const person = await signIn(app, world, role)
-    const page = await browser.openAs(app, world, '/settings/account', { person: role })
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-    await page.getByRole('link', { name: 'All notifications' }).click()
-    await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
-    const items = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
-    await items.filter({ hasText: 'Order the stone' }).first().waitFor()
-    const links = items.getByRole('link', { name: 'Order the stone' })
-    expect((await links.count()) > 0).toBe(role === 'owner')
-    if (role === 'owner')
-      expect(await links.first().getAttribute('href')).toMatch(/^\/settings\/activity\?since=/)
-    const unread = async () => (await person.get('/notifications', { query: { unread: 'true' } })).body.data
-    await waitFor(async () => (await unread()).length === 0)
-    await expectAccessible(page, 'notifications page', 'light')
-  })
+  it.each(['owner', 'member'] as const)(
+    'the notifications page lists notifications of an %s and marks them as read',
+    async (role) => {
+      const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users[role]] }
+      expect((await admin.post('/tasks', task)).status).toBe(201)
+      const person = await signIn(app, world, role)
+      const page = await browser.openAs(app, world, '/settings/account', { person: role })
+      await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+      await page.getByRole('link', { name: 'All notifications' }).click()
+      await page.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor()
+      const items = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+      await items.filter({ hasText: 'Order the stone' }).first().waitFor()
+      const links = items.getByRole('link', { name: 'Order the stone' })
+      expect((await links.count()) > 0).toBe(role === 'owner')
+      if (role === 'owner')
+        expect(await links.first().getAttribute('href')).toMatch(/^\/settings\/activity\?since=/)
+      const unread = async () => (await person.get('/notifications', { query: { unread: 'true' } })).body.data
+      await waitFor(async () => (await unread()).length === 0)
+      await expectAccessible(page, 'notifications page', 'light')
+    },
+  )
 })

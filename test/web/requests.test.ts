@@ -29,7 +29,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     await waitFor(async () => (await owner.get('/requests')).body.data.length === 3)
   })
 
-  it('links a request to the task that it created, its deliveries and activities, and these to the request (product.md 17.5)', async () => {
+  it('the page of a request links to the task that it created, its deliveries and activities, and these link back (product.md 17.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests?operation_id=createTask')
     const table = page.getByRole('table', { name: 'Requests' })
     await table.getByRole('link', { name: 'POST /api/public/v1/tasks' }).click()
@@ -53,7 +53,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     expect(page.url()).toBe(`${app.url}/settings/requests?operation_id=createTask`)
   })
 
-  it('shows each filter as it was set, before the list and the URL are updated (product.md 23.5)', async () => {
+  it('a filter is shown as it was set, before the list and the URL are updated (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     await page.getByRole('table', { name: 'Requests' }).waitFor()
     expect(await page.getByRole('switch', { name: 'Live' }).isChecked()).toBe(true)
@@ -75,28 +75,31 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     expect(await since.inputValue()).toBe('2026-11-20T09:15')
   })
 
-  it.each(['/settings/requests', 'endpoint'])('%s shows rows of one line without scrolling', async (path) => {
-    const [endpoint] = (await (await signIn(app, world)).get('/webhook-endpoints')).body.data
-    const shown = path === 'endpoint' ? `/settings/webhooks/${endpoint.id}` : path
-    const page = await browser.openAs(app, world, shown)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const row = page
-      .getByRole('table', { name: /^(Requests|Deliveries)$/ })
-      .locator('tbody tr')
-      .first()
-    await row.waitFor()
-    await page
-      .locator('.uplot')
-      .or(page.getByRole('heading', { name: 'Deliveries' }))
-      .first()
-      .waitFor()
-    const { y = 800, height = 0 } = (await row.boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(46)
-    expect(y).toBeLessThan(500)
-    expect(await page.locator('time[tabindex]').count()).toBe(0)
-  })
+  it.each(['/settings/requests', 'endpoint'])(
+    'the list of %s has rows of one line, without scrolling',
+    async (path) => {
+      const [endpoint] = (await (await signIn(app, world)).get('/webhook-endpoints')).body.data
+      const shown = path === 'endpoint' ? `/settings/webhooks/${endpoint.id}` : path
+      const page = await browser.openAs(app, world, shown)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const row = page
+        .getByRole('table', { name: /^(Requests|Deliveries)$/ })
+        .locator('tbody tr')
+        .first()
+      await row.waitFor()
+      await page
+        .locator('.uplot')
+        .or(page.getByRole('heading', { name: 'Deliveries' }))
+        .first()
+        .waitFor()
+      const { y = 800, height = 0 } = (await row.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(46)
+      expect(y).toBeLessThan(500)
+      expect(await page.locator('time[tabindex]').count()).toBe(0)
+    },
+  )
 
-  it('filters by a part of the request ID, key, operation and status, in the chart too', async () => {
+  it('requests are filtered by a part of the request ID, key, operation and status, in the chart too', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
     const expectRows = async (count: number, query: string): Promise<void> => {

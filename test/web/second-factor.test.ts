@@ -9,7 +9,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
   const { app, clock } = useWorld()
   const browser = useBrowser()
 
-  it('is set up on the page Account, shows its recovery codes once, and is turned off (product.md 18.13)', async () => {
+  it('a second factor is set up on the account page, shows its recovery codes once, and is turned off (product.md 18.13)', async () => {
     const own = await app.fixture()
     const page = await browser.openAs(app, own, '/settings/account')
     await page.getByRole('button', { name: 'Set up a second factor' }).click()
@@ -35,7 +35,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
     await page.getByRole('button', { name: 'Set up a second factor' }).waitFor()
   })
 
-  it('is requested at sign-in, once the password has been accepted (product.md 18.13)', async () => {
+  it('the second factor is requested at sign-in, once the password has been accepted (product.md 18.13)', async () => {
     const own = await app.fixture()
     const email = await setPassword(app, own)
     const { secret } = await addSecondFactor(await signIn(app, own), clock.now())
@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
     await page.getByRole('navigation', { name: 'Settings' }).waitFor()
   })
 
-  it('must be set up by an admin if the workspace requires it (product.md 20.10)', async () => {
+  it('a second factor must be set up by an admin if the workspace requires it (product.md 20.10)', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     await addSecondFactor(owner, clock.now())
@@ -67,7 +67,7 @@ describe.skipIf(withoutChromium)('the form for name and address', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('asks for the password only for another address (product.md 18.12)', async () => {
+  it('the form for name and address asks for the password only if the address changes (product.md 18.12)', async () => {
     const page = await browser.openAs(app, world, '/settings/account')
     const form = page.getByRole('region', { name: 'Name and address' })
     await form.getByRole('textbox', { name: 'Name' }).fill('Anna Berg')

@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('leads to the requested page, with its query', async () => {
+  it('signing in leads to the requested page, with its query', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/account?from=mail')
@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     { next: '/\\example.com/settings' },
     { next: 'javascript:alert(1)' },
     { next: '/api/settings/v1/session' },
-  ])('does not lead to $next', async ({ next }) => {
+  ])('signing in does not lead to $next', async ({ next }) => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto(`/settings/sign-in?next=${encodeURIComponent(next)}`)
@@ -37,7 +37,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(page.url()).toBe(`${app.url}/settings/keys`)
   })
 
-  it('takes a member to the web editor (product.md 25.39)', async () => {
+  it('signing in takes a member to the web editor (product.md 25.39)', async () => {
     const email = await setPassword(app, world, 'member')
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings')
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 
-  it('keeps the input when the password is wrong, and says so', async () => {
+  it('the sign-in form keeps its input when the password is wrong, and says so', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')
@@ -64,7 +64,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('another password')
   })
 
-  it('shows the sign-in page again after signing out', async () => {
+  it('the sign-in page is shown again after signing out', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
   }
 
   it.each(states)(
-    '%s: passes axe, has a heading, and does not scroll sideways (product.md 23.4)',
+    '%s: the page passes axe, has a heading, and does not scroll sideways (product.md 23.4)',
     async (state, answer) => {
       const page = await browser.open({ baseURL: app.url, viewport: { width: 360, height: 740 } })
       const [name = '', value = ''] = (await signInCookie(app, world)).split('=')

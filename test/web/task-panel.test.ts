@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('a task', () => {
   }
   const saved = (page: Page): Promise<void> => page.getByRole('status').getByText('Saved').waitFor()
 
-  it('saves each field as it is changed, and says so (product.md 25.34)', async () => {
+  it('the panel of a task saves each field as it is changed, and says so (product.md 25.34)', async () => {
     const { page, panel, stored } = await openTask('Caulk the seams')
     const fields: [change: () => Promise<unknown>, field: string, value: unknown][] = [
       [() => panel.getByRole('checkbox', { name: 'Completed' }).check(), 'completed', true],
@@ -64,7 +64,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => JSON.stringify((await stored()).assignee_ids) === '[]')
   })
 
-  it('shows both texts if another person changed the same text, and loses neither (product.md 25.35)', async () => {
+  it('if another person has changed the same text of a task, both texts are shown and neither is lost (product.md 25.35)', async () => {
     const { panel, id, work, stored } = await openTask('Tar the ropes')
     const description = panel.getByRole('textbox', { name: 'Description' })
     await description.fill('Mine')
@@ -84,7 +84,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await conflict.waitFor({ state: 'detached' })
   })
 
-  it('has comments with replies, and a history that names the API (product.md 25.36)', async () => {
+  it('the panel of a task has comments with replies, and a history that names the API (product.md 25.36)', async () => {
     const { page, panel, id } = await openTask('Order the anchor')
     await full.post(`/tasks/${id}/comments`, { body: 'From a program' })
     await page.reload()
@@ -102,7 +102,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
   })
 
-  it('is deleted after saying what will be deleted, and the panel closes', async () => {
+  it('a task is deleted after the panel has said what will be deleted, and then the panel closes', async () => {
     const { page, panel, id, work } = await openTask('Sell the dinghy')
     await panel.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Sell the dinghy?' })
@@ -111,7 +111,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     expect((await work.get(`/tasks/${id}`)).status).toBe(404)
   })
 
-  it('that does not exist is not found', async () => {
+  it('a task that does not exist is shown as not found', async () => {
     const page = await browser.openAs(app, world, '/work/projects?task=task_00000000000000000000000000')
     await page.getByRole('dialog').getByRole('heading', { name: 'Not found' }).waitFor()
   })

@@ -43,7 +43,7 @@ const changes: Record<string, Change> = {
 describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', () => {
   const browser = useBrowser()
 
-  it('shows on any page when to try again, and then continues there (product.md 18.10, 23.3)', async () => {
+  it('a page of a rate-limited session shows when to try again, and then continues (product.md 18.10, 23.3)', async () => {
     const { app, fixture } = await withLimits({ session: 20 })
     const page = await browser.openAs(app, fixture, '/settings/account')
     await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor()
@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', (
     await page.getByRole('feed', { name: 'Activity' }).waitFor()
   })
 
-  it('shows in a dialog when to try again, and keeps the input (product.md 18.10, 23.3)', async () => {
+  it('a dialog of a rate-limited session shows when to try again, and keeps its input (product.md 18.10, 23.3)', async () => {
     const { app, fixture } = await withLimits({ session_write: 1 })
     const page = await browser.openAs(app, fixture, '/settings/projects')
     await page.getByRole('button', { name: 'New project' }).click()
@@ -77,7 +77,7 @@ describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', (
   })
 
   it.each(Object.keys(changes))(
-    'keeps %s on the page, says how long it waits, and then saves it (product.md 25.5, 25.38)',
+    '%s stays on the page of a rate-limited session, which says how long it waits, and is then saved (product.md 25.5, 25.38)',
     async (what) => {
       const { app, fixture } = await withLimits({ session_work: 1 })
       const page = await browser.open({ baseURL: app.url })

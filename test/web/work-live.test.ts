@@ -35,7 +35,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     return { owner, id, path, add, columnOf, anna, clara }
   }
 
-  it('see changes by each other and by a key, and keep the card that they are dragging (product.md 25.38)', async () => {
+  it('two people on one board see changes by each other and by a key, and keep the card that they are dragging (product.md 25.38)', async () => {
     const { anna, clara, add } = await openProject('Boathouse', ['One', 'Two'])
     // Anna holds a card while a key creates a task.
     const box = (await card(anna, 'One').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     await list(anna, 'In progress').getByText('Two').waitFor()
   })
 
-  it('keep the text that they are typing while the other changes the task (product.md 25.35)', async () => {
+  it('a person keeps the text that they are typing while another person changes the task (product.md 25.35)', async () => {
     const { anna, clara } = await openProject('Slip', ['Oil the winch'])
     for (const page of [anna, clara]) await card(page, 'Oil the winch').click()
     const comment = anna.getByRole('textbox', { name: 'Comment' })
@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     expect(await comment.inputValue()).toBe('Half a sent')
   })
 
-  it('lose the buttons of a role when they lose the role, and the board when they lose access to it', async () => {
+  it('a person loses the buttons of a role together with the role, and the board together with access to it', async () => {
     const { owner, id, clara } = await openProject('Crane', ['Grease the gears'])
     await clara.getByRole('button', { name: 'Add task' }).first().waitFor()
     await owner.call('PUT', `/projects/${id}/members/${world.users.member}`, { body: { role: 'viewer' } })
@@ -83,7 +83,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     await clara.getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('reload only the columns that a change by the other concerns (product.md 25.38)', async () => {
+  it('only the columns that a change by another person concerns are reloaded (product.md 25.38)', async () => {
     const { columnOf, add, anna, clara } = await openProject('Lock', ['Grease the gate'])
     let read = new Set<string | null>()
     anna.on('request', (request) => {
@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     expect(await readFor(move, isMoved)).toEqual([todo, doing].toSorted())
   })
 
-  it('see that the connection is lost, and catch up when it is restored (product.md 25.38)', async () => {
+  it('a person sees that the connection is lost, and gets the missed changes when it is restored (product.md 25.38)', async () => {
     const { anna, add } = await openProject('Ferry', ['Paint the ramp'])
     await anna.route('**/api/work/v1/changes', (route) => route.abort('internetdisconnected'))
     await anna.reload()

@@ -34,7 +34,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     await switcher(page, to).waitFor()
   }
 
-  it('sees the keys of the chosen workspace, and opens links into it', async () => {
+  it('a user with two workspaces sees the keys of the chosen one, and can open links into it', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const keys = page.getByRole('table', { name: 'API keys' })
     await keys.getByText('Full access', { exact: true }).waitFor()
@@ -51,7 +51,7 @@ describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
     await page.getByRole('alert').getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
-  it('sees the same workspace in a second window, and nothing of the other workspace', async () => {
+  it('a second window shows the same workspace, and nothing of the other workspace', async () => {
     const first = await browser.openAs(app, world, '/settings/keys')
     await first.getByRole('table').waitFor()
     const second = await first.context().newPage()

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the workspace page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('lets an owner rename the workspace and set its time zone (product.md 20.7, 20.9)', async () => {
+  it('the workspace page lets an owner rename the workspace and set its time zone (product.md 20.7, 20.9)', async () => {
     const page = await browser.openAs(app, await app.fixture(), '/settings/workspace')
     await page.getByRole('button', { name: 'Rename workspace' }).click()
     const naming = page.getByRole('dialog', { name: 'Rename workspace' })
@@ -21,7 +21,7 @@ describe.skipIf(withoutChromium)('the workspace page', () => {
     await page.getByRole('definition').getByText('America/Los_Angeles').waitFor()
   })
 
-  it('shows an admin the time zone, and no button to change it', async () => {
+  it('the workspace page shows an admin the time zone, and no button to change it', async () => {
     const page = await browser.openAs(app, world, '/settings/workspace', { person: 'admin' })
     await page.getByRole('definition').getByText('UTC', { exact: true }).waitFor()
     expect(

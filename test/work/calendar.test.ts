@@ -44,7 +44,7 @@ const createTask = async (fields: object): Promise<Schemas['WorkTask']> => {
 }
 
 describe('the window of the calendar (product.md 10.13)', () => {
-  test('contains each occurrence of repeating events, and single events, including both ends', async () => {
+  test('the window of the calendar contains each occurrence of repeating events, and single events, including both ends', async () => {
     const weekly = await createEvent({ date: '2030-01-02', repeat: 'weekly', repeat_interval: 1 })
     const single = await createEvent({ date: '2030-03-06' })
     await createEvent({ date: '2030-03-21' })
@@ -59,7 +59,7 @@ describe('the window of the calendar (product.md 10.13)', () => {
     )
   })
 
-  test('contains due tasks, including completed ones, by day, time and id, those without a time last', async () => {
+  test('the window of the calendar contains due tasks, including completed ones, by day, time and id, and those without a time last', async () => {
     const make = (end_date: string, fields: object = {}) => createTask({ end_date, ...fields })
     const first = await make('2030-02-02')
     const second = await make('2030-02-02', { progress: 100 })
@@ -72,7 +72,7 @@ describe('the window of the calendar (product.md 10.13)', () => {
     expect((await read('2030-02-01', '2030-02-03', { caller: member })).tasks).toEqual([timed, first, second])
   })
 
-  test('starts an occurrence at the same time as its reminder if daylight saving skips the start', async () => {
+  test('an occurrence starts at the same time as its reminder if daylight saving skips its start', async () => {
     const skipped = { date: '2030-03-30', start_time: '02:30', end_time: '03:00', timezone: 'Europe/Oslo' }
     const { id } = await createEvent({ ...skipped, repeat: 'daily', repeat_interval: 1 })
     const { events } = await read('2030-03-30', '2030-04-01')
@@ -85,13 +85,13 @@ describe('the window of the calendar (product.md 10.13)', () => {
     await owner.delete(`/events/${id}`)
   })
 
-  test('may be 62 days long, and a longer one is refused with that limit', async () => {
+  test('the window of the calendar may be 62 days long, and a longer one is refused with that limit', async () => {
     await read('2030-07-01', '2030-08-31')
     const longer = await owner.get('/calendar?from=2030-07-01&to=2030-09-01')
     expectRefusal(longer, 'window_too_large', { message: 'from and to may be at most 61 days apart.' })
   })
 
-  test('is empty if it ends before it begins', async () => {
+  test('the window of the calendar is empty if it ends before it begins', async () => {
     expect(await read('2030-03-20', '2030-03-06')).toEqual({ events: [], tasks: [] })
     expect(await read('2030-03-20', '2020-03-06')).toEqual({ events: [], tasks: [] })
   })
@@ -100,7 +100,7 @@ describe('the window of the calendar (product.md 10.13)', () => {
     ['from=2030-02-30&to=2030-03-01', 'from'],
     ['from=2030-02-01&to=tomorrow', 'to'],
     ['from=2030-02&to=2030-02-01', 'from'],
-  ])('refuses an invalid day with invalid_date: %s', async (query, param) => {
+  ])('the window of the calendar refuses an invalid day with invalid_date: %s', async (query, param) => {
     expectRefusal(await owner.get(`/calendar?${query}`), 'invalid_date', { param })
   })
 
@@ -108,11 +108,11 @@ describe('the window of the calendar (product.md 10.13)', () => {
     ['to=2030-02-01', 'from'],
     ['from=2030-02-01', 'to'],
     ['from=&to=2030-02-01', 'from'],
-  ])('requires both ends: %s', async (query, param) => {
+  ])('the window of the calendar requires both ends: %s', async (query, param) => {
     expectRefusal(await owner.get(`/calendar?${query}`), 'validation_error', { param })
   })
 
-  test('reaches the first and the last valid day', async () => {
+  test('the window of the calendar reaches the first and the last valid day', async () => {
     const { id } = await createEvent({ date: '9999-12-31' })
     expect((await read('9999-12-01', '9999-12-31')).events.map((one) => one.event.id)).toContain(id)
     expect((await read('0001-01-01', '0001-01-31')).events).toEqual([])
@@ -179,7 +179,7 @@ describe('visibility in the calendar (product.md 25.1)', () => {
     })
   })
 
-  test('a filter by project shows its entries, and none of a project that is not visible', async () => {
+  test('a filter by project shows only the entries of that project, and none if it is not visible', async () => {
     const { id } = await createEvent({ date: '2030-05-02' })
     const inProject = (project_id = '', caller = owner) =>
       read('2030-05-02', '2030-05-02', { caller, project_id })
@@ -207,7 +207,7 @@ describe('a calendar of many events (product.md 10.13)', () => {
       from generate_series(1, ${count}) n`
   }
 
-  test('lists the first 2,000 occurrences and tasks together, by day, time and id', async () => {
+  test('the calendar lists the first 2,000 occurrences and tasks together, by day, time and id', async () => {
     const own = await app.fixture()
     const { workspace, users, projects, cards } = own
     const caller = await signInToWork(app, own)
@@ -236,7 +236,7 @@ describe('a calendar of many events (product.md 10.13)', () => {
     expect(listed).toEqual(whole.slice(0, 2_000))
   })
 
-  test('reads no more events than it may list, and computes no occurrences of earlier years', async () => {
+  test('the calendar reads no more events than it may list, and computes no occurrences of earlier years', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own)
     await addOld(own.workspace.id, own.users.owner, 20_000)
@@ -247,7 +247,7 @@ describe('a calendar of many events (product.md 10.13)', () => {
     expect(statements[0]).toMatch(/limit \$\d+$/)
   })
 
-  test.skipIf(onCitus)('finds single events by day with an index', async () => {
+  test.skipIf(onCitus)('the calendar finds single events by day with an index', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own)
     await addOld(own.workspace.id, own.users.owner, 20_000)

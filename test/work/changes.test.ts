@@ -36,8 +36,8 @@ async function eventsSoFar(own: Fixture, stream: Stream): Promise<ReturnType<Str
   return stream.events().slice(0, -1)
 }
 
-describe('the stream of the web editor sends (product.md 25.7)', () => {
-  test('changes with their project, comments with their task, and the person’s own notifications', async () => {
+describe('the stream of the web editor (product.md 25.7)', () => {
+  test('the stream sends changes with their project, comments with their task, and the person’s own notifications', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const id = await createTask(own, { user_ids: [own.users.member] })
@@ -57,7 +57,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     })
   })
 
-  test('an event of the workspace itself to every member, without a project', async () => {
+  test('the stream sends an event of the workspace itself to every member, without a project', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const event = {
@@ -73,7 +73,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     ])
   })
 
-  test('changes of a private project to those who have a role in it, and to owners and admins', async () => {
+  test('the stream sends changes of a private project to those who have a role in it, and to owners and admins', async () => {
     const own = await app.fixture()
     const streams = [await follow(own), await follow(own, 'admin')] as const
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
@@ -91,7 +91,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     ])
   })
 
-  test('nothing of an inbox to anyone but its owner, even in the settings area (product.md 25.2)', async () => {
+  test('the stream sends nothing of an inbox to anyone but its owner, even in the settings area (product.md 25.2)', async () => {
     const own = await app.fixture()
     const cookies = { owner: await signInCookie(app, own), admin: await signInCookie(app, own, 'admin') }
     const streams = {
@@ -124,7 +124,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
       updateProject(tx, act(own), own.projects[project], input)
   test.each<[string, keyof Fixture['projects'], ...((tx: Transaction, own: Fixture) => Promise<unknown>)[]]>([
     [
-      'turns private',
+      'becomes private',
       'second',
       (tx, own) => updateProject(tx, act(own), own.projects.second, { private: true }),
     ],
@@ -133,36 +133,39 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
       'second',
       (tx, own) => updateProject(tx, act(own), own.projects.second, { archived: true }),
     ],
-    ['turns open', 'private', update('private', { private: false })],
-    ['is shown again', 'archived', update('archived', { archived: false })],
+    ['becomes open', 'private', update('private', { private: false })],
+    ['is unarchived', 'archived', update('archived', { archived: false })],
     [
       'gives the person a role',
       'private',
       (tx, own) => setProjectMember(tx, act(own), own.projects.private, own.users.member, 'viewer'),
     ],
     [
-      'takes the role of the person away',
+      'takes the role away from the person',
       'private',
       (tx, own) => setProjectMember(tx, act(own), own.projects.private, own.users.member, 'viewer'),
       (tx, own) => removeProjectMember(tx, act(own), own.projects.private, own.users.member),
     ],
-    ['is seen in the new role in the workspace', 'private', setRole('admin')],
-    ['is not seen in the new role in the workspace', 'private', setRole('admin'), setRole('member')],
-  ])('project.updated to a person for whom a project %s', async (_what, project, ...changes) => {
-    const own = await app.fixture()
-    const last = changes.pop()
-    for (const change of changes) await commit((tx) => change(tx, own))
-    const stream = await follow(own)
-    await commit((tx) => last?.(tx, own) ?? Promise.resolve())
-    const id = own.projects[project]
-    await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
-    const events = await eventsSoFar(own, stream)
-    const told = events.filter(({ type }) => type === 'project.updated')
-    expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
-    expect(stream.hasEnded()).toBe(false)
-  })
+    ['becomes visible with a new workspace role', 'private', setRole('admin')],
+    ['becomes hidden with a new workspace role', 'private', setRole('admin'), setRole('member')],
+  ])(
+    'the stream sends project.updated to a person for whom a project %s',
+    async (_what, project, ...changes) => {
+      const own = await app.fixture()
+      const last = changes.pop()
+      for (const change of changes) await commit((tx) => change(tx, own))
+      const stream = await follow(own)
+      await commit((tx) => last?.(tx, own) ?? Promise.resolve())
+      const id = own.projects[project]
+      await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
+      const events = await eventsSoFar(own, stream)
+      const told = events.filter(({ type }) => type === 'project.updated')
+      expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
+      expect(stream.hasEnded()).toBe(false)
+    },
+  )
 
-  test('nothing of a project after the commit that hid it, from any process', async () => {
+  test('the stream sends nothing of a project after the commit that hid it, from any process', async () => {
     const own = await app.fixture()
     const node = await startApp({ clock }, 'test')
     const stream = await follow(own)
@@ -175,7 +178,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     expect((await eventsSoFar(own, stream)).filter(({ type }) => type === 'task.moved')).toEqual([])
   })
 
-  test('changes of visibility whose signal was lost, with the next heartbeat', async () => {
+  test('the stream sends changes of visibility whose signal was lost with the next heartbeat', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     await sql`
@@ -186,7 +189,7 @@ describe('the stream of the web editor sends (product.md 25.7)', () => {
     expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
   })
 
-  test('nothing, without any query, for ten thousand changes in a project that the person does not see', async () => {
+  test('the stream sends nothing, without any query, for ten thousand changes in a project that the person does not see', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const before = queries.length

@@ -70,7 +70,7 @@ test('an inbox has no columns to change, even for its owner (product.md 25.6)', 
   expectRefusal(await owner.patch(`/columns/${world.cards.inbox}`, { name: 'Later' }), 'not_found')
 })
 
-test('writes have a separate budget per session, and one for all sessions of the user (product.md 25.5)', async () => {
+test('writes have a separate budget per session, and another for all sessions of the user (product.md 25.5)', async () => {
   const limited = await withLimits({ session: 100, session_work: 2, user_work: 3 })
   const { fixture } = limited
   const [one, other] = [await signInToWork(limited.app, fixture), await signInToWork(limited.app, fixture)]

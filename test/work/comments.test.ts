@@ -26,7 +26,7 @@ const say = async (task: string, body: string, parent_id?: string | null) =>
   commentOf(await owner.post(`/tasks/${task}/comments`, { body, parent_id }))
 
 describe('comments (product.md 25.15)', () => {
-  test('and replies are listed oldest first, each with the comment that it replies to', async () => {
+  test('comments and replies are listed oldest first, each reply with the comment that it replies to', async () => {
     const task = await make()
     const first = await say(task, 'Grey?')
     const second = await say(task, 'Or green?', null)
@@ -45,7 +45,7 @@ describe('comments (product.md 25.15)', () => {
     expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[1]).toEqual(reply)
   })
 
-  test('a comment through a key has via api, and its parent_id is ignored', async () => {
+  test('a comment through a key has the via api, and its parent_id is ignored', async () => {
     const task = await make()
     const { id } = await say(task, 'Grey?')
     expect((await full.post(`/tasks/${task}/comments`, { body: 'Yes', parent_id: id })).status).toBe(201)
@@ -65,7 +65,7 @@ describe('comments (product.md 25.15)', () => {
   })
 
   test.each(['a reply', 'a comment of another task', 'an unknown id', 'no id'])(
-    '%s is refused with 422 as parent_id',
+    '%s as parent_id is refused with 422',
     async (what) => {
       const [task, other] = [await make(), await make()]
       const { id } = await say(task, 'Grey?')
@@ -81,7 +81,7 @@ describe('comments (product.md 25.15)', () => {
   )
 
   test.each([' ', 'x'.repeat(10_001), 'a\u0000b'])(
-    'an invalid body is refused as in the public API',
+    'an invalid comment is refused as in the public API',
     async (body) => {
       const answer = await owner.post(`/tasks/${await make()}/comments`, { body })
       expectRefusal(answer, 'validation_error', { param: 'body' })
@@ -99,7 +99,7 @@ describe('comments (product.md 25.15)', () => {
 })
 
 describe('listTaskActivity (product.md 25.16)', () => {
-  test('lists the activities of only the task and its comments, newest first', async () => {
+  test('listTaskActivity lists the activities of only the task and its comments, newest first', async () => {
     const task = await make()
     await make()
     await owner.patch(`/tasks/${task}`, { progress: 40 })
@@ -122,7 +122,7 @@ describe('listTaskActivity (product.md 25.16)', () => {
     })
   })
 
-  test('shows names and values to an admin who sees a private project without a role in it', async () => {
+  test('listTaskActivity shows names and values to an admin who sees a private project without a role in it', async () => {
     const admin = await signInToWork(app, world, 'admin')
     await owner.patch(`/tasks/${world.tasks.private}`, { title: 'Raise', progress: 10 })
     const { data } = pageOf(await admin.get(`/tasks/${world.tasks.private}/activity`))
@@ -130,7 +130,7 @@ describe('listTaskActivity (product.md 25.16)', () => {
     expect(data[0]?.values).toHaveLength(2)
   })
 
-  test('a task that the person does not see is 404', async () => {
+  test('listTaskActivity is 404 for a task that the person does not see', async () => {
     const member = await signInToWork(app, world, 'member')
     for (const id of [world.tasks.private, world.tasks.archived, world.tasks.inbox])
       expectRefusal(await member.get(`/tasks/${id}/activity`), 'not_found')

@@ -48,7 +48,7 @@ const notified = async (id: string): Promise<unknown[]> =>
   ).map(({ type, user_id }) => [type, user_id] as unknown)
 
 describe('createEvent (product.md 10.10)', () => {
-  test('creates the same event as the public API, with the fields that only the web editor shows', async () => {
+  test('createEvent creates the same event as the public API, with the fields that only the web editor shows', async () => {
     const { owner: nora, member: clara, suspended } = world.users
     const fields = {
       description: 'Three roasts',
@@ -85,14 +85,14 @@ describe('createEvent (product.md 10.10)', () => {
     expect([...(await emitted(event.id))]).toEqual([{ type: 'event.created' }])
   })
 
-  test('creates one event if a request is repeated with its Idempotency-Key', async () => {
+  test('createEvent creates one event if a request is repeated with its Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'an event' }
     const first = await member.post('/events', body, { headers })
     const second = await member.post('/events', body, { headers })
     expect([first.status, second.text]).toEqual([201, first.text])
   })
 
-  test('sends no webhook event for an event of a private project, which people with a role there see', async () => {
+  test('createEvent sends no webhook event for an event of a private project, which people with a role there see', async () => {
     const event = await create({ project_id: world.projects.private })
     expect([...(await emitted(event.id))]).toEqual([])
     expect((await recorded(event.id))[0]).toMatchObject({ type: 'event.created' })
@@ -100,7 +100,7 @@ describe('createEvent (product.md 10.10)', () => {
     expect(eventOf(await admin.get(`/events/${event.id}`))).toEqual(event)
   })
 
-  test('refuses a project that is not visible with 422, with the same bytes whatever the cause', async () => {
+  test('createEvent refuses a project that is not visible with 422, with the same bytes whatever the cause', async () => {
     const { private: hidden, archived, inbox } = world.projects
     const send = (project_id: string) => member.post('/events', { ...body, project_id })
     const unknown = await send('project_01m6drk2y0e6qsmym84rk0bvbg')
@@ -112,7 +112,7 @@ describe('createEvent (product.md 10.10)', () => {
       expect(comparable(await send(id))).toEqual(comparable(unknown))
   })
 
-  test('refuses the person’s own inbox with 422, and a project in which the person is a viewer with 403', async () => {
+  test('createEvent refuses the person’s own inbox with 422, and a project in which the person is a viewer with 403', async () => {
     const send = (project_id: string) => owner.post('/events', { ...body, project_id })
     expectRefusal(await send(world.projects.inbox), 'validation_error', { param: 'project_id' })
     const message = 'You may not write in this project.'
@@ -125,8 +125,8 @@ describe('createEvent (product.md 10.10)', () => {
     ['an end before the start', { start_time: '17:00' }, 'end_time'],
     ['a repetition without an interval', { repeat: 'daily' }, 'repeat_interval'],
     ['an abbreviation of a time zone', { timezone: 'BST' }, 'timezone'],
-    ['a guest whom nobody knows', { invited_users: ['user_x'] }, 'invited_users'],
-  ])('refuses the same as the public API: %s', async (_what, fields, param) => {
+    ['an unknown guest', { invited_users: ['user_x'] }, 'invited_users'],
+  ])('createEvent refuses the same as the public API: %s', async (_what, fields, param) => {
     expectRefusal(await owner.post('/events', { ...body, ...fields }), 'validation_error', { param })
   })
 })
@@ -134,7 +134,7 @@ describe('createEvent (product.md 10.10)', () => {
 describe('updateEvent (product.md 10.11)', () => {
   const patch = (id: string, fields: object, caller = owner) => caller.patch(`/events/${id}`, fields)
 
-  test('changes the given fields, keeps the others, and records old and new values', async () => {
+  test('updateEvent changes the given fields, keeps the others, and records old and new values', async () => {
     const before = await create({ description: 'Three roasts', invited_users: [world.users.member] })
     clock.advance(1000)
     const fields = { title: 'Cupping', description: 'Four', date: '2030-05-13', color: null, project_id: 'x' }
@@ -161,7 +161,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect([...(await emitted(before.id))]).toEqual([{ type: 'event.created' }])
   })
 
-  test('null clears a field, and resets the time zone, the interval and the guests', async () => {
+  test('updateEvent with null clears a field, and resets the time zone, the interval and the guests', async () => {
     const full = {
       ...{ description: 'x', location: 'x', meet_link: 'https://x.example', color: '#fff', order: 1 },
       ...{ reminder_at: '2030-05-11T09:00:00Z', reminder_minutes_before: 5, timezone: 'Europe/Oslo' },
@@ -182,19 +182,22 @@ describe('updateEvent (product.md 10.11)', () => {
     ['an end that is moved before the stored start', {}, { end_time: '15:00' }, 'end_time'],
     ['a repetition without an interval', {}, { repeat: 'weekly' }, 'repeat_interval'],
     [
-      'an interval that is taken from a repetition',
+      'the removal of the interval of a repetition',
       { repeat: 'daily', repeat_interval: 1 },
       { repeat_interval: null },
       'repeat_interval',
     ],
     ['no title', {}, { title: null }, 'title'],
     ['no date', {}, { date: null }, 'date'],
-    ['a guest whom nobody knows', {}, { invited_users: ['user_x'] }, 'invited_users'],
-  ])('refuses an invalid combination of stored and given fields: %s', async (_what, stored, sent, param) => {
-    const event = await create(stored)
-    expectRefusal(await patch(event.id, sent), 'validation_error', { param })
-    expect(eventOf(await owner.get(`/events/${event.id}`))).toEqual(event)
-  })
+    ['an unknown guest', {}, { invited_users: ['user_x'] }, 'invited_users'],
+  ])(
+    'updateEvent refuses an invalid combination of stored and given fields: %s',
+    async (_what, stored, sent, param) => {
+      const event = await create(stored)
+      expectRefusal(await patch(event.id, sent), 'validation_error', { param })
+      expect(eventOf(await owner.get(`/events/${event.id}`))).toEqual(event)
+    },
+  )
 
   test.each<[what: string, stored: object, sent: object, expected: object]>([
     [
@@ -204,7 +207,7 @@ describe('updateEvent (product.md 10.11)', () => {
       { start_time: '20:00', end_time: '21:00' },
     ],
     [
-      'a stored interval serves another repetition',
+      'a stored interval is kept for another repetition',
       { repeat: 'daily', repeat_interval: 3 },
       { repeat: 'weekly' },
       { repeat: 'weekly', repeat_interval: 3 },
@@ -215,11 +218,14 @@ describe('updateEvent (product.md 10.11)', () => {
       { repeat: 'none', repeat_interval: 4 },
       { repeat: 'none', repeat_interval: null },
     ],
-  ])('accepts a valid combination of stored and given fields: %s', async (_what, stored, sent, expected) => {
-    expect(eventOf(await patch((await create(stored)).id, sent))).toMatchObject(expected)
-  })
+  ])(
+    'updateEvent accepts a valid combination of stored and given fields: %s',
+    async (_what, stored, sent, expected) => {
+      expect(eventOf(await patch((await create(stored)).id, sent))).toMatchObject(expected)
+    },
+  )
 
-  test('an update that changes nothing records nothing and keeps the version', async () => {
+  test('an update of an event that changes nothing records nothing and keeps the version', async () => {
     const event = await create({ invited_users: [world.users.member], reminder_at: '2030-05-11T09:00:00Z' })
     clock.advance(1000)
     const same = { ...body, invited_users: [world.users.member], reminder_at: '2030-05-11T11:00:00+02:00' }
@@ -227,7 +233,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect(await recorded(event.id)).toHaveLength(1)
   })
 
-  test('a version other than the stored one is 409 changed_by_another, and nothing is written', async () => {
+  test('an event version other than the stored one is refused with 409 changed_by_another, and nothing is written', async () => {
     const { id, version } = await create()
     const changed = eventOf(await patch(id, { title: 'First', version }, admin))
     expectRefusal(await patch(id, { title: 'Second', version }), 'changed_by_another', { param: 'version' })
@@ -235,7 +241,7 @@ describe('updateEvent (product.md 10.11)', () => {
     expect(eventOf(await patch(id, { title: 'Second', version: changed.version })).title).toBe('Second')
   })
 
-  test('only one of many people who concurrently change the same version succeeds', async () => {
+  test('if many people change the same version of an event concurrently, only one succeeds', async () => {
     const { id, version } = await create()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => patch(id, { title: `Title ${i}`, version })),
@@ -254,7 +260,7 @@ describe('updateEvent (product.md 10.11)', () => {
 })
 
 describe('deleteEvent (product.md 10.11)', () => {
-  test('deletes the event, records it with its title and notifies, without a webhook event', async () => {
+  test('deleteEvent deletes the event, records it with its title and notifies, without a webhook event', async () => {
     const { id } = await create({ invited_users: [world.users.member], title: 'Farewell' })
     expect((await owner.delete(`/events/${id}`)).status).toBe(204)
     expectRefusal(await owner.get(`/events/${id}`), 'not_found')
@@ -300,7 +306,7 @@ describe("the workspace's own events (product.md 10.12)", () => {
       ],
     ],
   ])(
-    'created by the %s, are changed and deleted only by their creator, owners and admins',
+    'events of the workspace that were created by the %s are changed and deleted only by their creator, owners and admins',
     async (creator, changes) => {
       const callers: Record<string, Caller> = { owner, admin, member }
       for (const [who, ok] of changes) {
@@ -321,7 +327,7 @@ describe("the workspace's own events (product.md 10.12)", () => {
 })
 
 describe('events of a project (product.md 10.12)', () => {
-  test('are changed by every editor, even if created by others, and by no viewer', async () => {
+  test('events of a project are changed by every editor, even if created by others, and by no viewer', async () => {
     const place = await makePlace({ app, world, commit }, 'open', 'viewer')
     const path = `/events/${place.events}`
     expectRefusal(await member.patch(path, { title: 'x' }), 'forbidden')
@@ -331,7 +337,7 @@ describe('events of a project (product.md 10.12)', () => {
     expect((await member.delete(`/events/${other.events}`)).status).toBe(204)
   })
 
-  test('that a person does not see are 404, with the same bytes whatever the cause', async () => {
+  test('events of a project that a person does not see are 404, with the same bytes whatever the cause', async () => {
     const unknown = await member.get('/events/event_01m6dskh8sextbedc11bmn8g5w')
     expectRefusal(unknown, 'not_found')
     const archived = await makePlace({ app, world, commit }, 'archived')
@@ -345,7 +351,7 @@ describe('events of a project (product.md 10.12)', () => {
         expect(comparable(answer).text).toBe(comparable(unknown).text)
   })
 
-  test('name creators and guests who have left the workspace', async () => {
+  test('events of a project name creators and guests who have left the workspace', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own)
     const created = await caller.post('/events', { ...body, invited_users: [own.users.member] })

@@ -68,7 +68,7 @@ test('an import returns the number of created tasks, the failed records and the 
   ])
 })
 
-test('a dry run returns the same and writes nothing, and of a corrected file only the corrected line is imported (product.md 26.9, 26.10)', async () => {
+test('a dry run returns the same as an import and writes nothing, and only the corrected line of a corrected file is imported (product.md 26.9, 26.10)', async () => {
   const dry = await importFile(file, { ...options, dry_run: 'true' })
   expect(await titlesOf(dry.projectId)).toEqual([])
   const again = (text: string, query: Record<string, string> = options): Promise<Answer> =>
@@ -102,7 +102,7 @@ describe('a file (product.md 26.15)', () => {
     return lines.padEnd(bytes, 'x')
   }
 
-  test('of 10 MiB is accepted regardless of BODY_LIMIT_BYTES, and a larger one is 413', async () => {
+  test('a file of 10 MiB is accepted regardless of BODY_LIMIT_BYTES, and a larger one is refused with 413', async () => {
     expect((await importFile(ofSize(limit))).body.data).toMatchObject({ created: 105, failed: [] })
     const larger = await importFile(ofSize(limit + 1))
     expectRefusal(larger, 'payload_too_large')
@@ -118,13 +118,16 @@ describe('a file (product.md 26.15)', () => {
       'multipart/form-data; boundary=x',
       'Send the body as uncompressed text/csv, not as "multipart/form-data".',
     ],
-  ])('sent as %s is accepted if that is text/csv, and otherwise 415', async (type, message) => {
-    const answer = await importFile('Name\na\n', {}, { 'Content-Type': type })
-    if (message === undefined) expect(answer.status).toBe(200)
-    else expectRefusal(answer, 'unsupported_media_type', { message })
-  })
+  ])(
+    'a file sent as %s is accepted if that is text/csv, and otherwise refused with 415',
+    async (type, message) => {
+      const answer = await importFile('Name\na\n', {}, { 'Content-Type': type })
+      if (message === undefined) expect(answer.status).toBe(200)
+      else expectRefusal(answer, 'unsupported_media_type', { message })
+    },
+  )
 
-  test('that is compressed is 415', async () => {
+  test('a compressed file is refused with 415', async () => {
     const headers = { ...csv, 'Content-Encoding': 'gzip' }
     expectRefusal(await importFile('Name\na\n', {}, headers), 'unsupported_media_type')
   })
@@ -132,7 +135,7 @@ describe('a file (product.md 26.15)', () => {
   test.each([
     ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', { Origin: 'https://elsewhere.example' }],
-  ])('from a page of another site is refused: %s', async (_how, headers) => {
+  ])('a file from a page of another site is refused: %s', async (_how, headers) => {
     expectRefusal(await importFile('Name\na\n', {}, { ...csv, ...headers }), 'cross_origin')
   })
 
@@ -141,12 +144,12 @@ describe('a file (product.md 26.15)', () => {
     ['that is empty', '', {}, undefined],
     ['with an unknown order of dates', 'Name\na\n', { dates: 'ymd' }, 'dates'],
     ['with a map that is not JSON', 'Name\na\n', { map: 'Name' }, 'map'],
-    ['with a map that is not of texts', 'Name\na\n', { map: '{"Name": 1}' }, 'map'],
+    ['with a map of values that are not strings', 'Name\na\n', { map: '{"Name": 1}' }, 'map'],
     ['with a map that is a list', 'Name\na\n', { map: '["Name"]' }, 'map'],
     ['with a map of an unknown field', 'Name\na\n', { map: '{"Name": "colour"}' }, 'map'],
-    ['with a map of another header', 'Name\na\n', { map: '{"Title": "title"}' }, 'map'],
+    ['with a map of a header that the file lacks', 'Name\na\n', { map: '{"Title": "title"}' }, 'map'],
     ['with a malformed dry_run', 'Name\na\n', { dry_run: 'maybe' }, 'dry_run'],
-  ])('%s is 422, and nothing is written', async (_which, text, query, param) => {
+  ])('a file %s is refused with 422, and nothing is written', async (_which, text, query, param) => {
     const answer = await importFile(text, query)
     expectRefusal(answer, 'validation_error', { param })
     expect(await titlesOf(answer.projectId)).toEqual([])

@@ -25,7 +25,7 @@ const add = async (caller: Caller, fields: object = {}): Promise<Schemas['WorkTa
 }
 
 describe('the inbox (product.md 25.14)', () => {
-  test('is created by the first task without a project or column, not by a read, and only once', async () => {
+  test('the inbox is created by the first task without a project or column, not by a read, and only once', async () => {
     const caller = await signInToWork(app, await app.fixture(), 'member')
     await caller.get('/tasks')
     expect(await inboxesOf(caller)).toEqual([])
@@ -39,12 +39,12 @@ describe('the inbox (product.md 25.14)', () => {
     expect((await projects(caller))[0]).toEqual(inbox)
   })
 
-  test('accepts a task that names it as its project', async () => {
+  test('the inbox accepts a task that names it as its project', async () => {
     const first = await add(member)
     expect((await add(member, { project_id: first.project_id })).card).toBeNull()
   })
 
-  test('and its tasks are not found by others, including owners and admins, nor by the API', async () => {
+  test('the inbox and its tasks are not found by others, including owners and admins, nor through the API', async () => {
     const { id, project_id } = await add(member)
     for (const caller of [admin, await signInToWork(app, world)]) {
       expectRefusal(await caller.get(`/tasks/${id}`), 'not_found')
@@ -57,12 +57,12 @@ describe('the inbox (product.md 25.14)', () => {
     expectRefusal(await full.get(`/tasks/${id}`), 'not_found')
   })
 
-  test('has no columns to move a task to', async () => {
+  test('the inbox has no columns to which a task can be moved', async () => {
     const { id } = await add(member)
     expectRefusal(await member.post(`/tasks/${id}/moves`, { card_id: world.cards.todo }), 'not_found')
   })
 
-  test('allows its tasks to be assigned only to its owner', async () => {
+  test('the tasks of an inbox can be assigned only to its owner', async () => {
     expect((await add(member, { user_ids: [world.users.member] })).assignee_ids).toEqual([world.users.member])
     for (const user of [world.users.owner, world.users.admin]) {
       const answer = await member.post('/tasks', { title: 'x', user_ids: [user] })

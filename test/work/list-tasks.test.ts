@@ -51,7 +51,7 @@ describe('listTasks (product.md 25.13)', () => {
     ['later', {}, ['Monday']],
     ['none', {}, ['Someday']],
     ['overdue', { completed: 'true' }, []],
-  ])('with due=%s and %j lists the open tasks of that group', async (due, query, expected) => {
+  ])('listTasks with due=%s and %j lists the open tasks of that group', async (due, query, expected) => {
     expect(await titles({ due, ...query })).toEqual(expected)
   })
 
@@ -64,11 +64,11 @@ describe('listTasks (product.md 25.13)', () => {
     [{ assignee_id: 'unknown' }, []],
     [{ project_id: 'unknown' }, []],
     [{ card_id: 'unknown' }, []],
-  ])('filters by %j', async (query, expected) => {
+  ])('listTasks filters by %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
 
-  test('an id of an assignee lists that person’s tasks', async () => {
+  test('listTasks with the id of an assignee lists that person’s tasks', async () => {
     expect(await titles({ assignee_id: world.users.owner })).toEqual(['Today', 'Overdue'])
   })
 
@@ -76,13 +76,13 @@ describe('listTasks (product.md 25.13)', () => {
     ['created', tasks.map(({ title }) => title).reverse()],
     ['due', ['ÉTÉ', 'Overdue', 'Today early', 'Today', 'Sunday', 'Monday', 'Someday']],
     ['board', tasks.map(({ title }) => title)],
-  ])('with sort=%s lists tasks in that order, across pages', async (sort, expected) => {
+  ])('listTasks with sort=%s lists tasks in that order, across pages', async (sort, expected) => {
     const path = `/tasks?card_id=${column}&sort=${sort}`
     const rows = await readAllPages(owner, path, () => 2)
     expect(rows.map(({ title }) => title)).toEqual(expected)
   })
 
-  test('lists tasks by creation without a column, and in board order with one', async () => {
+  test('listTasks lists tasks by creation without a column, and in board order with one', async () => {
     const [newest] = await titles({})
     expect(newest).toBe('ÉTÉ')
     expect((await titles({ card_id: column }))[0]).toBe('Overdue')
@@ -94,11 +94,11 @@ describe('listTasks (product.md 25.13)', () => {
     [{ completed: 'yes' }, 'completed'],
     [{ timezone: 'Oslo' }, 'timezone'],
     [{ sort: 'board' }, 'card_id'],
-  ])('%j is 422', async (query, param) => {
+  ])('listTasks with %j is refused with 422', async (query, param) => {
     expectRefusal(await owner.get('/tasks', { query }), 'validation_error', { param })
   })
 
-  test('returns no tasks for a project or column that the person does not see', async () => {
+  test('listTasks returns no tasks for a project or column that the person does not see', async () => {
     const member = await signInToWork(app, world, 'member')
     const list = async (query: Record<string, string>) => pageOf(await member.get('/tasks', { query })).data
     expect(await list({ project_id: world.projects.private })).toEqual([])

@@ -70,15 +70,15 @@ describe('moveTask (product.md 25.12)', () => {
     ['to the start', 'C', 'A', 'C A B D'],
     ['between two others', 'A', 'D', 'B C A D'],
     ['to the end', 'A', null, 'B C D A'],
-    ['before the one that follows already', 'A', 'B', 'A B C D'],
-    ['to the end where it is already', 'D', null, 'A B C D'],
-  ])('puts a task %s of its column', async (_where, title, before, expected) => {
+    ['where it already is, before the next task', 'A', 'B', 'A B C D'],
+    ['at the end, where it already is,', 'D', null, 'A B C D'],
+  ])('moveTask puts a task %s of its column', async (_where, title, before, expected) => {
     const board = await makeBoard('A', 'B', 'C', 'D')
     await move(board, title, board.todo, before)
     expect(await titlesIn(board.todo)).toBe(expected)
   })
 
-  test('moves a task from another column before a task, or to the end of its column', async () => {
+  test('moveTask moves a task from another column before a task, or to the end of its column', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const { body } = await move(board, 'B', board.done)
     expect(body).toMatchObject({ data: { card: { id: board.done, is_done: true } } })
@@ -87,7 +87,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect([await titlesIn(board.todo), await titlesIn(board.done)]).toEqual(['', 'B A C'])
   })
 
-  test('puts a new task from any source last in its column, after moved tasks', async () => {
+  test('a new task from any source is last in its column, after moved tasks', async () => {
     const board = await makeBoard('A', 'B')
     await move(board, 'A', board.todo)
     await add(board.todo, 'API')
@@ -97,7 +97,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe('A API B Web')
   })
 
-  test('is reflected in the pages of a column', async () => {
+  test('a move is reflected in the pages of a column', async () => {
     const board = await makeBoard('A', 'B', 'C', 'D', 'E')
     await move(board, 'E', board.todo, 'B')
     await move(board, 'A', board.todo, 'D')
@@ -105,14 +105,14 @@ describe('moveTask (product.md 25.12)', () => {
     expect(all.map(({ title }) => title).join(' ')).toBe('E B C A D')
   })
 
-  test('does not affect the sort orders of the public API', async () => {
+  test('a move does not affect the sort orders of the public API', async () => {
     const board = await makeBoard('A', 'B', 'C')
     await move(board, 'C', board.todo, 'A')
     const { data } = pageOf(await full.get('/tasks', { query: { card_id: board.todo } }))
     expect(data.map(({ title }) => title).join(' ')).toBe('A B C')
   })
 
-  test('leaves each task in exactly one place after forty concurrent moves by two people', async () => {
+  test('each task is in exactly one place after forty concurrent moves by two people', async () => {
     const titles = Array.from({ length: 20 }, (_, i) => `T${i}`)
     const board = await makeBoard(...titles)
     const before = await tasksIn(board.todo)
@@ -134,7 +134,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(new Set(places.map(({ card_id, place }) => `${card_id} ${place}`)).size).toBe(20)
   })
 
-  test('keeps the order of a column whose positions have become long', async () => {
+  test('a move keeps the order of a column whose positions have become long', async () => {
     const board = await makeBoard('A', 'B', 'C', 'D')
     await move(board, 'C', board.todo, 'B')
     const [c, b] = [await idOf('C', board.todo), await idOf('B', board.todo)]
@@ -149,7 +149,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(longest).toBeLessThan(40)
   })
 
-  test('places a task before one whose position has an unknown form', async () => {
+  test('a task can be placed before one whose position has an unknown form', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const b = await idOf('B', board.todo)
     await sql`update tasks set position = ${`${b}0`} where id = ${b}`
@@ -159,7 +159,7 @@ describe('moveTask (product.md 25.12)', () => {
   })
 
   test.each(['a task of another column', 'itself', 'an unknown id', 'no id'])(
-    'refuses %s in before with 422',
+    'moveTask refuses %s in before with 422',
     async (what) => {
       const board = await makeBoard('A', 'B')
       await move(board, 'B', board.done)
@@ -176,14 +176,14 @@ describe('moveTask (product.md 25.12)', () => {
     },
   )
 
-  test('a column of another project is 404', async () => {
+  test('a move to a column of another project is refused with 404', async () => {
     const [board, other] = [await makeBoard('A'), await makeBoard('B')]
     const id = await idOf('A', board.todo)
     for (const card_id of [other.todo, 'card_01m6drk2y0e6qsmym84rk0bvbg', 'x'])
       expectRefusal(await owner.post(`/tasks/${id}/moves`, { card_id }), 'not_found')
   })
 
-  test('records an activity for a move to another column, none within a column, and emits no events', async () => {
+  test('a move to another column records an activity, a move within a column records none, and neither emits events', async () => {
     const board = await makeBoard('A', 'B')
     const id = await idOf('A', board.todo)
     const recorded = async () =>
@@ -205,7 +205,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(events).toHaveLength(0)
   })
 
-  test('replays the reply of a move that is repeated with its Idempotency-Key', async () => {
+  test('a move that is repeated with its Idempotency-Key replays its reply', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const id = await idOf('A', board.todo)
     const again = { headers: { 'Idempotency-Key': `move-${id}` } }
@@ -219,7 +219,7 @@ describe('moveTask (product.md 25.12)', () => {
 })
 
 describe('other moves (product.md 25.12)', () => {
-  test('by the command and the deletion of a column append at the end, in the order of the column', async () => {
+  test('a move by the command or the deletion of a column appends tasks at the end, in the order of the column', async () => {
     const board = await makeBoard('A', 'B', 'C')
     await move(board, 'C', board.todo, 'A')
     const id = await idOf('A', board.todo)
@@ -232,7 +232,7 @@ describe('other moves (product.md 25.12)', () => {
     expect(await titlesIn(board.done)).toBe('D A C B E')
   })
 
-  test('put the successor of a recurring task last in its column', async () => {
+  test('the successor of a recurring task is last in its column', async () => {
     const board = await makeBoard('A', 'B')
     const id = await idOf('A', board.todo)
     await move(board, 'B', board.todo)
@@ -241,7 +241,7 @@ describe('other moves (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe('A B A')
   })
 
-  test('within a column notify open pages', async () => {
+  test('a move within a column notifies open pages', async () => {
     const board = await makeBoard('A', 'B')
     const heard: string[] = []
     app.context.listener.on('taskwire_changes', (payload) => void heard.push(payload))

@@ -28,7 +28,7 @@ const read = async (caller: Caller, id: string): Promise<Schemas['WorkProject']>
 }
 
 describe('listProjects (product.md 25.1, 25.3)', () => {
-  test('shows the person’s inbox first, then open projects and private projects with a role, by name', async () => {
+  test('listProjects shows the person’s inbox first, then open projects and private projects with a role, by name', async () => {
     expect(await namesIn(owner)).toEqual([
       'Inbox',
       'Accounts',
@@ -48,7 +48,7 @@ describe('listProjects (product.md 25.1, 25.3)', () => {
     ])
   })
 
-  test('shows a private project to a member only while the member has a role in it', async () => {
+  test('listProjects shows a private project to a member only while the member has a role in it', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own, 'member')
     const set = (role: 'viewer') =>
@@ -61,7 +61,7 @@ describe('listProjects (product.md 25.1, 25.3)', () => {
     expect((await read(caller, own.projects.private)).role).toBe('viewer')
   })
 
-  test('lists by name, ignoring case, each project once on pages of any size, in the order of the first page', async () => {
+  test('listProjects lists by name, ignoring case, each project once on pages of any size, in the order of the first page', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own, 'member')
     const names = ['zebra', 'Zulu', 'Éclair', 'apple', 'Apple', 'x'.repeat(100), `${'x'.repeat(99)}y`]
@@ -82,7 +82,7 @@ describe('listProjects (product.md 25.1, 25.3)', () => {
 })
 
 describe('getProject (product.md 25.1, 25.2)', () => {
-  test('shows columns with their number of tasks, including completed ones', async () => {
+  test('getProject shows columns with their number of tasks, including completed ones', async () => {
     const { id, cards } = await commit((tx) =>
       createProject(tx, web(), { name: 'Shed', description: 'Larch' }),
     )
@@ -113,12 +113,12 @@ describe('getProject (product.md 25.1, 25.2)', () => {
     ['admin', 'private', 'manager'],
     ['member', 'main', 'editor'],
     ['member', 'viewer_only', 'editor'],
-  ])('shows the role of an %s in the project %s: %s', async (person, project, role) => {
+  ])('getProject shows the role of an %s in the project %s: %s', async (person, project, role) => {
     const caller = await signInToWork(app, world, person)
     expect(await read(caller, world.projects[project])).toMatchObject({ role })
   })
 
-  test('shows an inbox as private and without columns, only to its owner (product.md 25.2)', async () => {
+  test('getProject shows an inbox as private and without columns, only to its owner (product.md 25.2)', async () => {
     expect(await read(owner, world.projects.inbox)).toMatchObject({
       private: true,
       inbox: true,
@@ -129,7 +129,7 @@ describe('getProject (product.md 25.1, 25.2)', () => {
     expectRefusal(await admin.get(`/projects/${world.projects.inbox}`), 'not_found')
   })
 
-  test('shows an inbox to its owner even after a removal from the workspace took away all project roles', async () => {
+  test('getProject shows an inbox to its owner even after a removal from the workspace took away all project roles', async () => {
     const own = await app.fixture()
     const source = operatorOf(own, clock.now())
     const inbox = await commit((tx) =>
@@ -141,7 +141,7 @@ describe('getProject (product.md 25.1, 25.2)', () => {
     expect(await read(caller, inbox.id)).toMatchObject({ inbox: true, role: 'manager' })
   })
 
-  test('returns 404 for a project that a person does not see, with the same bytes whatever the cause', async () => {
+  test('getProject returns 404 for a project that a person does not see, with the same bytes whatever the cause', async () => {
     const { private: hidden, archived, inbox } = world.projects
     const unknown = comparable(await member.get('/projects/project_01m6drk2y0e6qsmym84rk0bvbg'))
     expect(unknown.status).toBe(404)

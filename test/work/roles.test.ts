@@ -102,15 +102,18 @@ async function signInThenSuspend(): Promise<Caller> {
 }
 
 describe.each(all)('$operationId', (operation) => {
-  test.each(['suspended', 'nobody'])('is 401 for a person who is %s (product.md 18.1, 20.2)', async (who) => {
-    const place = await makePlace({ app, world, commit }, 'open')
-    expectRefusal(await send(callers[who] as Caller, operation, place), 'session_required')
-  })
+  test.each(['suspended', 'nobody'])(
+    'an operation is 401 for a person who is %s (product.md 18.1, 20.2)',
+    async (who) => {
+      const place = await makePlace({ app, world, commit }, 'open')
+      expectRefusal(await send(callers[who] as Caller, operation, place), 'session_required')
+    },
+  )
 
   test
     .runIf(hasPlace(operation))
     .for(people.flatMap((who) => placeNames.map((place) => [who, place] as const)))(
-    'answers the %s as the role in the project says: %s (product.md 25.1, 25.2)',
+    'an operation answers the %s as the role in the project says: %s (product.md 25.1, 25.2)',
     async ([who, name]) => {
       const explicit = (['manager', 'editor', 'viewer'] as const).find((role) => role === who)
       if (name === 'inbox' && operation.path.startsWith('/events/')) return
@@ -131,7 +134,7 @@ describe.each(all)('$operationId', (operation) => {
   )
 
   test.runIf(!hasPlace(operation)).each(['owner', 'admin', 'member', 'stranger'])(
-    'may be called by every active member: an %s (product.md 25.1)',
+    'an operation may be called by every active member: an %s (product.md 25.1)',
     async (who) => {
       const place = await makePlace({ app, world, commit }, 'open')
       const { status } = await send(callers[who] as Caller, operation, place)
@@ -139,7 +142,7 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test('is refused to an admin without the required second factor (product.md 20.10)', async () => {
+  test('an operation is refused to an admin without the required second factor (product.md 20.10)', async () => {
     const own = await app.fixture()
     const admin = await signInToWork(app, own, 'admin')
     await requireSecondFactor(app, own)

@@ -45,7 +45,7 @@ const everything = () => ({
 })
 
 describe('createTask (product.md 25.10)', () => {
-  test('stores all fields in the given column, and the task is read as it was returned', async () => {
+  test('createTask stores all fields in the given column, and the task is read as it was returned', async () => {
     const created = await make(everything())
     expect(created).toMatchObject({
       title: 'Order slate',
@@ -64,17 +64,17 @@ describe('createTask (product.md 25.10)', () => {
     expect(await read(created.id)).toEqual(created)
   })
 
-  test('is recorded as via web, and emits one task.created', async () => {
+  test('createTask is recorded as via web, and emits one task.created', async () => {
     const { id } = await make()
     expect(await recorded(id)).toEqual([{ type: 'task.created', via: 'web', changed: null }])
   })
 
-  test('creates a task in the first open column of a project', async () => {
+  test('createTask creates a task in the first open column of a project', async () => {
     const created = taskOf(await owner.post('/tasks', { title: 'Oak', project_id: world.projects.main }))
     expect(created.card).toMatchObject({ is_done: false })
   })
 
-  test('refuses a project without an open column, and a column of another project', async () => {
+  test('createTask refuses a project without an open column, and a column of another project', async () => {
     const without = await owner.post('/tasks', { title: 'x', project_id: world.projects.no_open_column })
     expectRefusal(without, 'no_open_column')
     const both = { title: 'x', project_id: world.projects.second, card_id: world.cards.todo }
@@ -92,12 +92,12 @@ describe('createTask (product.md 25.10)', () => {
     ['reminder_date', '2030-02-01'],
     ['recurrence', 'none'],
     ['recurrence', 'hourly'],
-  ])('refuses %s %j like the public API', async (param, value) => {
+  ])('createTask refuses %s %j like the public API', async (param, value) => {
     const answer = await owner.post('/tasks', { title: 'x', card_id: world.cards.todo, [param]: value })
     expectRefusal(answer, 'validation_error', { param })
   })
 
-  test('replays the reply for an Idempotency-Key, and creates one task', async () => {
+  test('createTask replays the reply for an Idempotency-Key, and creates one task', async () => {
     const again = { headers: { 'Idempotency-Key': 'work-create' } }
     const body = { title: 'Once', card_id: world.cards.todo }
     const [first, second] = [await owner.post('/tasks', body, again), await owner.post('/tasks', body, again)]
@@ -110,7 +110,7 @@ describe('createTask (product.md 25.10)', () => {
 describe('assignees (product.md 25.10)', () => {
   const inPrivate = (user: string) => ({ title: 'x', card_id: world.cards.private, user_ids: [user] })
 
-  test('must see the project: a member needs a role in a private project, an admin does not', async () => {
+  test('assignees must see the project: a member needs a role in a private project, an admin does not', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own)
     const assign = (user: string) =>
@@ -122,15 +122,18 @@ describe('assignees (product.md 25.10)', () => {
     expect((await assign(own.users.member)).status).toBe(201)
   })
 
-  test.each(['suspended', 'stranger'])('of a task are refused if one of them is %s', async (who) => {
-    const user = who === 'stranger' ? 'user_01kjpzv280e66rvyb3a6y4dzrn' : world.users.suspended
-    expectRefusal(await owner.post('/tasks', inPrivate(user)), 'invalid_assignee', { param: 'user_ids' })
-    const { id } = await make()
-    expectRefusal(await change(id, { user_ids: [user] }), 'invalid_assignee', { param: 'user_ids' })
-    expect((await read(id)).assignee_ids).toEqual([])
-  })
+  test.each(['suspended', 'stranger'])(
+    'assignees of a task are refused if one of them is %s',
+    async (who) => {
+      const user = who === 'stranger' ? 'user_01kjpzv280e66rvyb3a6y4dzrn' : world.users.suspended
+      expectRefusal(await owner.post('/tasks', inPrivate(user)), 'invalid_assignee', { param: 'user_ids' })
+      const { id } = await make()
+      expectRefusal(await change(id, { user_ids: [user] }), 'invalid_assignee', { param: 'user_ids' })
+      expect((await read(id)).assignee_ids).toEqual([])
+    },
+  )
 
-  test('are replaced or with null removed, new ones are notified, and a change is one task.updated', async () => {
+  test('assignees are replaced, or removed with null; new ones are notified, and a change is one task.updated', async () => {
     await giveEndpoint(app, world.workspace.id, 'https://hooks.example/tasks')
     const { id } = await make({ user_ids: [world.users.admin] })
     const before = await recorded(id)
@@ -163,7 +166,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     ['reminder_date', null, { reminder_date: null }],
     ['recurrence', 'monthly', { recurrence: 'monthly' }],
     ['recurrence', null, { recurrence: null }],
-  ])('changes %s to %j, and nothing else', async (field, value, expected) => {
+  ])('updateTask changes %s to %j, and nothing else', async (field, value, expected) => {
     const before = await make(everything())
     const after = taskOf(await change(before.id, { [field]: value }))
     const { version, updated_at } = after
@@ -183,7 +186,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     ])
   })
 
-  test('begins a recurrence on the day of the due date, and follows its changes', async () => {
+  test('updateTask begins a recurrence on the day of the due date, and follows changes of that date', async () => {
     const { id } = await make({ recurrence: 'monthly', end_date: '2030-01-31' })
     const dayOf = async () =>
       (await sql`select recurrence_day from tasks where id = ${id}`)[0]?.recurrence_day as number
@@ -196,13 +199,13 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect(await dayOf()).toBe(7)
   })
 
-  test('without a change returns 200 and keeps the version and updated_at', async () => {
+  test('updateTask without a change returns 200 and keeps the version and updated_at', async () => {
     const task = await make(everything())
     expect(taskOf(await change(task.id, { ...everything(), version: task.version }))).toEqual(task)
     expect(taskOf(await change(task.id, {}))).toEqual(task)
   })
 
-  test('a version other than the stored one is 409 changed_by_another, and nothing is written', async () => {
+  test('a task version other than the stored one is refused with 409 changed_by_another, and nothing is written', async () => {
     const { id, version } = await make()
     const first = taskOf(await change(id, { title: 'Mine', version }))
     expectRefusal(await change(id, { title: 'Theirs', description: 'Lost', version }), 'changed_by_another', {
@@ -212,7 +215,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect((await recorded(id)).filter(({ type }) => type === 'task.updated')).toHaveLength(1)
   })
 
-  test('writes one of two concurrent updates of the same version, and refuses the other', async () => {
+  test('updateTask writes one of two concurrent updates of the same version, and refuses the other', async () => {
     const { id, version } = await make()
     const answers = await Promise.all(['One', 'Other'].map((title) => change(id, { title, version })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -223,14 +226,14 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['a move', (id) => owner.post(`/tasks/${id}/moves`, { card_id: world.cards.done })],
     ['a comment', (id) => commit((tx) => createTaskComment(tx, web(), id, { body: 'Well' }))],
-  ])('%s does not change the version', async (_what, act) => {
+  ])('%s does not change the version of a task', async (_what, act) => {
     const { id, version } = await make()
     await act(id)
     expect((await read(id)).version).toBe(version)
     expect((await change(id, { title: 'Other', version })).status).toBe(200)
   })
 
-  test('an update through the public API also changes the version', async () => {
+  test('an update through the public API also changes the version of a task', async () => {
     const { id, version } = await make()
     await full.patch(`/tasks/${id}`, { progress: 10 })
     expectRefusal(await change(id, { title: 'Mine', version }), 'changed_by_another', { param: 'version' })
@@ -238,7 +241,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
 })
 
 describe('deleteTask (product.md 25.10)', () => {
-  test('deletes the task and its comments, and emits task.deleted', async () => {
+  test('deleteTask deletes the task and its comments, and emits task.deleted', async () => {
     const { id } = await make()
     await commit((tx) => createTaskComment(tx, web(), id, { body: 'Well' }))
     expect((await owner.delete(`/tasks/${id}`)).status).toBe(204)
@@ -247,7 +250,7 @@ describe('deleteTask (product.md 25.10)', () => {
     expect((await recorded(id)).at(-1)).toMatchObject({ type: 'task.deleted', via: 'web' })
   })
 
-  test('refuses a viewer of the project with 403, without naming an API key', async () => {
+  test('deleteTask refuses a viewer of the project with 403, without naming an API key', async () => {
     const own = await app.fixture()
     const caller = await signInToWork(app, own, 'member')
     const as = operatorOf(own, clock.now())

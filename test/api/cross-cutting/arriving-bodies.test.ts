@@ -75,7 +75,7 @@ test('a large body beyond the memory limit is refused with 503, while small bodi
   await areGone()
 })
 
-test('imported files use limited memory, and none of that for other bodies (product.md 2.12)', async () => {
+test('imported files have their own memory limit, and use none of the memory of other bodies (product.md 2.12)', async () => {
   const cookie = await signInCookie(app, world)
   const path = `${workPrefix}/projects/${world.projects.second}/imports`
   const bytes = 3 * unit
@@ -115,7 +115,7 @@ test('small chunks count with the memory that each occupies', async () => {
 })
 
 test.each([
-  ['a write that waits', []],
+  ['a write that waits for a lock', []],
   ['twins', ['Idempotency-Key: held']],
 ])('a received body counts until its request ends: %s', async (_what, headers: string[]) => {
   const count = headers.length > 0 ? 2 : 1

@@ -34,17 +34,17 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
   const secret = () => world.keys.full.secret
   const typo = (at: number) => [...secret()].map((c, i) => (i === at ? (c === 'x' ? 'y' : 'x') : c)).join('')
   test.each<[cause: string, authorization: () => string]>([
-    ['an empty header', () => ''],
-    ['a scheme that begins like Bearer', () => `BearerX ${secret()}`],
-    ['no space after Bearer', () => `Bearer${secret()}`],
+    ['an empty Authorization header', () => ''],
+    ['a scheme that only begins with Bearer', () => `BearerX ${secret()}`],
+    ['a header without a space after Bearer', () => `Bearer${secret()}`],
     ['two tokens', () => `Bearer ${secret()} ${secret()}`],
     ['two credentials in one header', () => `Basic eDp5, Bearer ${secret()}`],
     ['a very long token', () => `Bearer svc_${'0'.repeat(8000)}`],
     ['a well-formed secret that was never minted', () => `Bearer ${newSecret()}`],
-    ['the id of a key', () => `Bearer ${world.keys.full.id}`],
-    ['the hash that is stored', () => `Bearer ${secretHash(secret()).toString('hex')}`],
+    ['the id of a key instead of its secret', () => `Bearer ${world.keys.full.id}`],
+    ['the stored hash of a secret', () => `Bearer ${secretHash(secret()).toString('hex')}`],
     ['an expired key', () => `Bearer ${world.keys.expired.secret}`],
-  ])('is the answer to %s', async (_cause, authorization) => {
+  ])('%s gets 401 api_key_required', async (_cause, authorization) => {
     expect(comparable(await withHeader(authorization()))).toEqual(comparable(reference))
   })
 
@@ -71,30 +71,33 @@ describe('401 api_key_required, with the same bytes whatever the cause (product.
     role: 'owner' | 'admin' | 'member',
     status: 'active' | 'pending' | 'suspended',
   ][] = [
-    ['a creator who is a member now', 'member', 'active'],
+    ['a creator who is now a plain member', 'member', 'active'],
     ['a suspended creator', 'admin', 'suspended'],
     ['a pending creator', 'owner', 'pending'],
   ]
-  test.each(unusable)('is the answer to a key with %s (product.md 3.8)', async (_cause, role, status) => {
-    const own = await app.fixture()
-    const { secret } = own.keys.admin
-    expect(await statusOf(secret)).toBe(200)
-    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
-    expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
-    // Keys of other creators keep working, and this key works again once its creator is an owner again
-    // (product.md 3.8).
-    expect(await statusOf(own.keys.full.secret)).toBe(200)
-    const back = { role: 'owner', status: 'active' } as const
-    await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))
-    expect(await statusOf(secret)).toBe(200)
-  })
+  test.each(unusable)(
+    'a key with %s gets 401 api_key_required (product.md 3.8)',
+    async (_cause, role, status) => {
+      const own = await app.fixture()
+      const { secret } = own.keys.admin
+      expect(await statusOf(secret)).toBe(200)
+      await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, { role, status }))
+      expect(comparable(await withHeader(`Bearer ${secret}`))).toEqual(comparable(reference))
+      // Keys of other creators keep working, and this key works again once its creator is an owner again
+      // (product.md 3.8).
+      expect(await statusOf(own.keys.full.secret)).toBe(200)
+      const back = { role: 'owner', status: 'active' } as const
+      await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, back))
+      expect(await statusOf(secret)).toBe(200)
+    },
+  )
 })
 
 test('the scheme of a valid key is read in any case (RFC 9110 11.1)', async () => {
   expect((await withHeader(`bEaReR   ${world.keys.full.secret}`)).status).toBe(200)
 })
 
-describe('the budget of the address (product.md 4.4, 4.7)', () => {
+describe('the budget of the client’s IP address (product.md 4.4, 4.7)', () => {
   const admission = { ...createAdmission(), keyLookups: new ConcurrencyLimit(1, 0) }
   let strict: TestApp
   let own: Fixture
@@ -107,7 +110,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
   beforeEach(() => strict.clock.advance(60))
   const left = ({ headers }: Answer) => [headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]
 
-  test('is charged for every 401 and 403 api_key_disabled, as the headers show', async () => {
+  test('the address budget is charged for every 401 and 403 api_key_disabled, as the headers show', async () => {
     const answers = [
       await strict.anonymous().get('/me'),
       await strict.withSecret(own.keys.disabled.secret).get('/me'),
@@ -121,7 +124,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     ])
   })
 
-  test('is not charged if key lookups are shed with 503, whether or not an operation matches', async () => {
+  test('the address budget is not charged if key lookups are shed with 503, whether or not an operation matches', async () => {
     const held = Promise.withResolvers<void>()
     const lookUp = admission.keyLookups.run(() => held.promise)
     const full = strict.withSecret(own.keys.full.secret)
@@ -131,7 +134,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect(left(await strict.anonymous().get('/me'))).toEqual(['3', '2'])
   })
 
-  test('is not charged for a valid key, even beyond the key’s own budget, and a valid key is served when it is exhausted', async () => {
+  test('the address budget is not charged for a valid key, which is served even when that budget is exhausted', async () => {
     const full = strict.withSecret(own.keys.full.secret)
     for (let i = 0; i < 50; i += 1) await full.get('/tasks/nope')
     expect((await full.get('/me')).body).toHaveProperty('error.code', 'key_rate_limited')
@@ -140,7 +143,7 @@ describe('the budget of the address (product.md 4.4, 4.7)', () => {
     expect((await strict.withSecret(own.keys.admin.secret).get('/me')).status).toBe(200)
   })
 
-  test('is the only budget that a disabled key spends, not its own or its workspace’s', async () => {
+  test('a disabled key spends only the address budget, not its own or its workspace’s', async () => {
     const before = (await strict.withSecret(own.keys.full.secret).get('/me')).body as Schemas['Me']
     for (let i = 0; i < 5; i += 1) await strict.withSecret(own.keys.disabled.secret).post('/tasks', {})
     await change(

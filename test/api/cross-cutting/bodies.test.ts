@@ -55,17 +55,17 @@ describe('a body that is not a JSON object is 422 without param (product.md 1.6)
   test.each<[what: string, body: string | Uint8Array<ArrayBuffer> | undefined]>([
     ['no body', undefined],
     ['white space', ' \r\n\t '],
-    ['an object that does not end', '{"body":"x"'],
+    ['an unterminated object', '{"body":"x"'],
     ['a trailing comma', '{"body":"x",}'],
     ['NaN', '{"progress":NaN}'],
     ['a raw NUL in a string', '{"body":"a\0b"}'],
     ['a secret word', 'hunter2-is-my-password'],
     ['null', 'null'],
     ['an array', '[]'],
-    ['a byte that UTF-8 has not', inText(0xff)],
-    ['a surrogate in UTF-8', inText(0xed, 0xa0, 0x80)],
+    ['a byte that is not valid UTF-8', inText(0xff)],
+    ['a surrogate encoded in UTF-8', inText(0xed, 0xa0, 0x80)],
     ['UTF-16', Buffer.from('\ufeff{"body":"é"}', 'utf16le')],
-  ])('for example %s', async (_what, body) => {
+  ])('the body is refused with 422 and without param: %s', async (_what, body) => {
     const answer = await expectNoWrites(scene, () => comment(body, body === undefined ? {} : json))
     expectRefusal(answer, 'validation_error')
     // The message repeats neither the parser's error nor the body (product.md 2.3).
@@ -107,7 +107,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     [type('application/json; charset=iso-8859-1'), 'in the charset "iso-8859-1"'],
     [type('application/json; charset="nonsense"'), 'in the charset "nonsense"'],
     [encoding('gzip'), 'with Content-Encoding "gzip"'],
-  ])('the refusal of %j names %s', async (headers, refused) => {
+  ])('the refusal of a body with %j says that it was sent %s', async (headers, refused) => {
     const message = `Send the body as uncompressed application/json in UTF-8, not ${refused}.`
     expectRefusal(await comment('{"body":"x"}', headers), 'unsupported_media_type', { message })
   })
@@ -162,7 +162,7 @@ describe('a body has at most 5,000 values, including itself (product.md 1.8)', (
       'members',
       (values) => `{"body":"x"${Array.from({ length: values - 2 }, (_, i) => `,"a${i}":0`).join('')}}`,
     ],
-    ['a name again and again', (values) => `{"body":"x"${',"a":null'.repeat(values - 2)}}`],
+    ['repetitions of one name', (values) => `{"body":"x"${',"a":null'.repeat(values - 2)}}`],
     [
       'empty arrays',
       (values) => `{"body":"x","a":[${Array.from({ length: values - 3 }, () => '[ ]').join()}]}`,
@@ -186,7 +186,7 @@ describe('a body has at most 5,000 values, including itself (product.md 1.8)', (
 })
 
 describe('unknown fields are ignored (product.md 1.10)', () => {
-  test('a field that only responses have, or whose name has a meaning in JavaScript, changes nothing', async () => {
+  test('a field that only responses have, or whose name is special in JavaScript, changes nothing', async () => {
     const unknown = '"author_id":"x","created_at":"2000-01-01T00:00:00Z","note":"\\u0000","":1'
     const inherited = '"__proto__":{"body":7},"constructor":{"prototype":{"body":7}},"toString":null'
     const { body } = await expectTaken(comment(`{"body":"x",${unknown},${inherited}}`))
@@ -287,7 +287,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     ...['2026-12-01T10:00:00+24:00', '2026-12-01T10:00:00+0100', '0000-01-01T00:00:00Z', '1796119200'],
     // In UTC the year is not within 0001 to 9999.
     ...['0001-01-01T00:00:00+00:01', '9999-12-31T23:59:60Z'],
-  ])('%j is 422, for tasks and for events (product.md 1.15)', async (text) => {
+  ])('%j is refused with 422, for tasks and for events (product.md 1.15)', async (text) => {
     const updateTask = writeNamed('updateTask')
     await expectRefused(put(updateTask, { reminder_date: text }), 'reminder_date')
     await expectRefused(put(createEvent, { reminder_at: text }), 'reminder_at')

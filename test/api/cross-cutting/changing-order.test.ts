@@ -76,8 +76,8 @@ const step = fc.record({
 })
 
 describe.each([
-  ['columns of a board that move', columns],
-  ['members who are renamed', members],
+  ['board columns that are reordered', columns],
+  ['members who are being renamed', members],
 ])('pagination over %s', (_name, list) => {
   test('returns each row that existed throughout exactly once, in the order of the first page', async () => {
     await fc.assert(

@@ -12,11 +12,11 @@ const { bearer, converse } = useRawHttp(scene)
 describe('several requests on one connection', () => {
   const hidden = `GET ${apiPrefix}/members HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const firsts: [what: string, method: string, path: string, status: number][] = [
-    ['a GET, which has no use for one', 'GET', '/me', 200],
+    ['a GET, which takes no body', 'GET', '/me', 200],
     ['an unknown path', 'POST', '/nope', 404],
     ['a wrong method', 'PUT', '/tasks', 405],
     ['a wrong media type', 'POST', '/tasks', 415],
-    ['an id that is not there', 'PATCH', '/tasks/nope', 415],
+    ['an id that does not exist', 'PATCH', '/tasks/nope', 415],
   ]
   test.each(firsts)(
     'the body of a request is never read as the next request: %s',
@@ -45,10 +45,10 @@ describe('several requests on one connection', () => {
 
   const piece = `1000\r\n${'x'.repeat(0x1000)}\r\n`
   const uploads: [how: string, headers: string[], end: string][] = [
-    ['that said how long it is', [`Content-Length: ${11 * piece.length}`], ''],
-    ['that did not say', ['Transfer-Encoding: chunked'], '0\r\n\r\n'],
-    ['in a coding that is not known', ['Transfer-Encoding: gzip, chunked'], '0\r\n\r\n'],
-    ['that has no end', ['Transfer-Encoding: chunked'], ''],
+    ['with a Content-Length', [`Content-Length: ${11 * piece.length}`], ''],
+    ['in chunks', ['Transfer-Encoding: chunked'], '0\r\n\r\n'],
+    ['with an unknown Transfer-Encoding', ['Transfer-Encoding: gzip, chunked'], '0\r\n\r\n'],
+    ['that never ends', ['Transfer-Encoding: chunked'], ''],
     [
       'without a key',
       ['Authorization: none', 'Connection: close', `Content-Length: ${11 * piece.length}`],

@@ -23,7 +23,7 @@ describe('a cursor (product.md 6.4)', () => {
     return next_cursor ?? ''
   }
 
-  test('is refused if any bit is changed, even a bit that base64 decoders ignore', async () => {
+  test('a cursor is refused if any bit is changed, even a bit that base64 decoders ignore', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const cursor = await firstOf('/tasks')
     expect((await full.get(withCursor('/tasks', cursor))).status).toBe(200)
@@ -35,7 +35,7 @@ describe('a cursor (product.md 6.4)', () => {
       }
   })
 
-  test('is refused if it is truncated, extended or longer than 1,024 characters', async () => {
+  test('a cursor is refused if it is truncated, extended or longer than 1,024 characters', async () => {
     const cursor = await firstOf('/tasks')
     for (const other of [cursor.slice(0, -1), cursor.slice(1), `${cursor}%00`, cursor + cursor])
       await expectRefused(withCursor('/tasks', other))
@@ -45,15 +45,18 @@ describe('a cursor (product.md 6.4)', () => {
   test.each<[what: string, cursor: () => string]>([
     ['a word', () => 'nope'],
     ['an id', () => world.tasks.first],
-    ['a position without a seal', () => Buffer.from(`["${world.tasks.first}"]`).toString('base64url')],
-    ['null with a seal', () => `${Buffer.from('null').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`],
+    ['a position without a signature', () => Buffer.from(`["${world.tasks.first}"]`).toString('base64url')],
+    ['null with a signature', () => `${Buffer.from('null').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`],
     ['8,000 dots', () => '.'.repeat(8000)],
-  ])('that no list has issued is refused, and does not return the first page: %s', async (_what, cursor) => {
-    await expectRefused(withCursor('/tasks', cursor()))
-  })
+  ])(
+    'a cursor that no list has issued is refused, and does not return the first page: %s',
+    async (_what, cursor) => {
+      await expectRefused(withCursor('/tasks', cursor()))
+    },
+  )
 
   test.each(everyList)(
-    'of $name is refused by every other list, and by the same list with another filter',
+    'a cursor of $name is refused by every other list, and by the same list with another filter',
     async (list) => {
       const cursor = await firstOf(list.path())
       for (const other of everyList) if (other !== list) await expectRefused(withCursor(other.path(), cursor))
@@ -66,16 +69,19 @@ describe('a cursor (product.md 6.4)', () => {
     },
   )
 
-  test.each(everyList)('of $name is refused with a key of another workspace', async ({ name, path }) => {
-    const cursor = await firstOf(path())
-    // The other workspace can see neither the project of the cards nor the task of the comments.
-    if (name === 'cards' || name === 'comments') {
-      expect([404, 422]).toContain((await stranger.get(withCursor(path(), cursor))).status)
-    } else await expectRefused(withCursor(path(), cursor), stranger)
-  })
+  test.each(everyList)(
+    'a cursor of $name is refused with a key of another workspace',
+    async ({ name, path }) => {
+      const cursor = await firstOf(path())
+      // The other workspace can see neither the project of the cards nor the task of the comments.
+      if (name === 'cards' || name === 'comments') {
+        expect([404, 422]).toContain((await stranger.get(withCursor(path(), cursor))).status)
+      } else await expectRefused(withCursor(path(), cursor), stranger)
+    },
+  )
 
   test.each(everyList)(
-    'of $name works with another key of the workspace and with another limit',
+    'a cursor of $name works with another key of the workspace and with another limit',
     async ({ path }) => {
       const cursor = await firstOf(path())
       const all = idsOf(await readAllPages(full, path(), () => 100))

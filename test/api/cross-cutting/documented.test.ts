@@ -42,7 +42,7 @@ describe('statements sent to the database', () => {
   })
 
   test.each(writes.filter(({ honorsIdempotencyKey }) => honorsIdempotencyKey))(
-    `$id takes at most ${most.idempotencyKey} more with an Idempotency-Key, and ${most.replay} for a replay`,
+    `$id takes at most ${most.idempotencyKey} more statements with an Idempotency-Key, and ${most.replay} for a replay`,
     async (operation) => {
       const headers = { 'Idempotency-Key': `statements of ${operation.id}` }
       const request = await validRequest(operation, scene)

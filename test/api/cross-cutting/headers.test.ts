@@ -16,7 +16,10 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   const body = '{"body":"Who is speaking?"}'
   const json = 'Content-Type: application/json'
   const repeated: [what: string, headers: () => string[]][] = [
-    ['Authorization, of two callers', () => [bearer(), `Authorization: Bearer ${world.keys.admin.secret}`]],
+    [
+      'Authorization, with the keys of two callers',
+      () => [bearer(), `Authorization: Bearer ${world.keys.admin.secret}`],
+    ],
     ['Host', () => [bearer(), 'Host: localhost']],
     ['Idempotency-Key', () => [bearer(), 'Idempotency-Key: a', 'Idempotency-Key: a']],
     ['Content-Type', () => [bearer(), 'content-type: application/json']],
@@ -58,7 +61,7 @@ describe('headers that every response has, and headers that no response has', ()
     ['the probe', 'GET', '/healthz'],
   ]
   test.each(requests)(
-    '%s: no-store, nosniff, JSON in UTF-8; no ETag, no name of the server (product.md 1.19)',
+    '%s: the response has no-store, nosniff and JSON in UTF-8, but neither an ETag nor the name of the server (product.md 1.19)',
     async (...row) => {
       const [, method, target] = row
       const { headers } = await raw(method, target, [bearer(), 'Accept-Encoding: gzip, br, zstd'], 'x')
@@ -79,9 +82,12 @@ describe('headers that every response has, and headers that no response has', ()
     { Range: 'bytes=0-1' },
     { Accept: 'text/html' },
     { 'Accept-Encoding': 'identity;q=0, *;q=0' },
-  ] as Record<string, string>[])('%j is ignored: 200 with the whole body', async (headers) => {
-    const path = `/projects/${world.projects.main}`
-    const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
-    expect([answer.status, answer.text]).toEqual([200, plain.text])
-  })
+  ] as Record<string, string>[])(
+    'the conditional or range request header %j is ignored: the response is 200 with the whole body',
+    async (headers) => {
+      const path = `/projects/${world.projects.main}`
+      const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
+      expect([answer.status, answer.text]).toEqual([200, plain.text])
+    },
+  )
 })

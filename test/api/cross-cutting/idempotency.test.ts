@@ -24,7 +24,7 @@ async function countTasks(title: string): Promise<number> {
 }
 
 describe('a repeat with the same key and an identical body (product.md 7.4)', () => {
-  test('a stored reply expires after 24 hours, and its key can then be used again (product.md 7.8)', async () => {
+  test('a stored reply expires after 24 hours, and its Idempotency-Key can then be used again (product.md 7.8)', async () => {
     const clocked = await startApp({}, 'test')
     const own = await clocked.fixture()
     const caller = clocked.withSecret(own.keys.full.secret)
@@ -45,7 +45,7 @@ describe('a repeat with the same key and an identical body (product.md 7.4)', ()
   })
 })
 
-test('a rotated key replays what it stored before: it is the same API key', async () => {
+test('a rotated API key still replays the replies stored before its rotation', async () => {
   const actor = {
     workspaceId: world.workspace.id,
     userId: world.users.owner,
@@ -124,9 +124,9 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
   }
 
   test.each([
-    ['with no reply of that key', () => Promise.resolve(freshKey())],
+    ['with a new Idempotency-Key', () => Promise.resolve(freshKey())],
     [
-      'with one that has expired',
+      'whose stored reply has expired',
       async () => {
         const key = freshKey()
         await create('of another day', key)
@@ -134,7 +134,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
         return key
       },
     ],
-  ])('%s do the work once, and all get the same reply', async (name, begin) => {
+  ])('concurrent duplicates %s do the work once, and all get the same reply', async (name, begin) => {
     const key = await begin()
     const before = await countActivities()
     const answers = await Promise.all((await twoNodes()).map((node) => create(name, key, node)))
@@ -145,7 +145,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
     expect(await countActivities()).toBe(before + 1)
   })
 
-  test('with different bodies do the work of one, and the other is refused', async () => {
+  test('concurrent requests with one key but different bodies do the work of one, and the other is refused', async () => {
     const key = freshKey()
     const titles = ['one of two', 'the other of two']
     const nodes = await twoNodes()
@@ -157,7 +157,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
   })
 })
 
-test('a duplicate that would be refused because the first has succeeded replays its reply (product.md 7.6)', async () => {
+test('a duplicate that would fail because the first request has succeeded replays the stored reply (product.md 7.6)', async () => {
   const key = freshKey()
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

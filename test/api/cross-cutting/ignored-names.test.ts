@@ -41,14 +41,14 @@ describe('the request log names the query parameters that had no effect (product
       Array.from({ length: 12 }, (_, i) => `p${i}=1`).join('&'),
       Array.from({ length: 10 }, (_, i) => `p${i}`),
     ],
-  ])('of the query ?%s', async (query, ignored) => {
+  ])('the ignored parameters of the query ?%s are logged by name', async (query, ignored) => {
     const id = `parameters-${crypto.randomUUID()}`
     const answer = await full.get(`/tasks?${query}`, { headers: { 'X-Request-Id': id } })
     expect(answer.status).toBe(200)
     expect(await entryOf(id)).toMatchObject({ ignored_parameters: ignored, ignored_fields: [] })
   })
 
-  test('every lenient parameter has a reader, which the log also uses', () => {
+  test('every leniently read parameter has a parser, which the request log also uses', () => {
     const parameters = Object.values(contract.paths).flatMap((item) =>
       Object.values(item).flatMap((operation) => ('parameters' in operation ? operation.parameters : [])),
     )
@@ -61,9 +61,9 @@ describe('the request log names the query parameters that had no effect (product
 describe('the request log names the fields that an operation does not have (product.md 17.14)', () => {
   const task = () => `/tasks/${world.tasks.first}`
   test.each<[what: string, body: object, ignored: string[]]>([
-    ['the names that reading shows', { due_date: '2030-01-01', title: 'x' }, ['due_date', 'title']],
+    ['names that only responses have', { due_date: '2030-01-01', title: 'x' }, ['due_date', 'title']],
     ['names of the contract', { title_text: 'A title', end_date: null }, []],
-    ['a name that means something to JavaScript', JSON.parse('{"__proto__": 1}') as object, ['__proto__']],
+    ['a name that is special in JavaScript', JSON.parse('{"__proto__": 1}') as object, ['__proto__']],
     ['names that cannot be stored', { '\0': 1, '\ud800': 2 }, ['\uFFFD', '\uFFFD']],
     [
       'a name that is cut within a secret',
@@ -76,7 +76,7 @@ describe('the request log names the fields that an operation does not have (prod
       Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i])),
       Array.from({ length: 10 }, (_, i) => `field_${i}`),
     ],
-  ])('for example %s', async (_what, body, ignored) => {
+  ])('the unknown field names of a body are logged: %s', async (_what, body, ignored) => {
     const id = `fields-${crypto.randomUUID()}`
     const { status } = await full.patch(task(), body, { headers: { 'X-Request-Id': id } })
     expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe('the request log names the fields that an operation does not have (prod
     expect(entry).toMatchObject({ ignored_fields: ignored, ignored_parameters: [] })
   })
 
-  test('in a refused body, and never their values', async () => {
+  test('unknown field names are also logged for a refused body, and never their values', async () => {
     const id = `fields-${crypto.randomUUID()}`
     await full.post('/tasks', { title: 'canary' }, { headers: { 'X-Request-Id': id } })
     const entry = await entryOf(id)
@@ -119,13 +119,13 @@ describe('an unencoded plus sign is read as part of an offset (product.md 6.8)',
     },
   )
 
-  test('also applies to from and to of GET /events, which are days in UTC', async () => {
+  test('an unencoded plus sign is also read as part of an offset in from and to of GET /events, which are days in UTC', async () => {
     const raw = await full.get('/events?from=2030-01-02T00:30:00+01:00&to=2030-01-02T00:30:00+01:00')
     const encoded = await full.get('/events?from=2030-01-01&to=2030-01-01')
     expect([raw.status, raw.body]).toEqual([200, encoded.body])
   })
 
-  test('also applies to since and until in the settings area', async () => {
+  test('an unencoded plus sign is also read as part of an offset in since and until of the settings area', async () => {
     const period = 'since=2026-01-01T00:00:00+01:00&until=2099-01-01T00:00:00.5+01:00'
     for (const path of ['/requests', '/activity']) {
       const answer = await owner.get(`${path}?${period}`)

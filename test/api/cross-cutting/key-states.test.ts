@@ -12,7 +12,7 @@ const { change, mint, rotate, statusOf } = useKeys(scene)
 const inSeconds = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
 describe('a disabled key (product.md 3.7)', () => {
-  test('that is also revoked gets 401, like an unknown key', async () => {
+  test('a disabled key that is also revoked gets 401, like an unknown key', async () => {
     const { id, secret } = await mint(world)
     await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { disabled: true }))
     expect(await statusOf(secret)).toBe(403)
@@ -22,7 +22,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('that has also expired gets 401', async () => {
+  test('a disabled key that has also expired gets 401', async () => {
     const { id, secret } = await mint(world, inSeconds(100))
     await change((tx, now) => changeKey(tx, operatorOf(world, now), id, { disabled: true }))
     expect(await statusOf(secret)).toBe(403)
@@ -30,7 +30,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('whose creator is no longer an admin gets 401', async () => {
+  test('a disabled key whose creator is no longer an admin gets 401', async () => {
     const own = await app.fixture()
     const { id, secret } = own.keys.admin
     await change((tx, now) => changeKey(tx, operatorOf(own, now), id, { disabled: true }))
@@ -40,7 +40,7 @@ describe('a disabled key (product.md 3.7)', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('keeps its state when it is rotated: both secrets are disabled (product.md 3.9)', async () => {
+  test('a disabled key stays disabled when it is rotated: both secrets are disabled (product.md 3.9)', async () => {
     const key = await mint(world)
     await change((tx, now) => changeKey(tx, operatorOf(world, now), key.id, { disabled: true }))
     const { secret } = await rotate(key, 60)
@@ -60,7 +60,7 @@ describe('the expiry and the creator of a key', () => {
     expect(await statusOf(secret)).toBe(401)
   })
 
-  test('a key works until just before its expiry, and not at it (product.md 3.6)', async () => {
+  test('a key stops working at the instant it expires, and not before (product.md 3.6)', async () => {
     const { secret } = await mint(world, inSeconds(100))
     expect(await statusOf(secret)).toBe(200)
     clock.advance(99.999)
@@ -76,7 +76,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
   const sevenDays = 7 * 86_400
 
   test.each([1, sevenDays])(
-    'the old secret works during an overlap of %i s, and stops at its end',
+    'after a rotation with an overlap of %i s, the old secret works during the overlap and stops at its end',
     async (overlap) => {
       const key = await mint(world)
       const { secret, overlap_ends_at } = await rotate(key, overlap)
@@ -89,7 +89,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     },
   )
 
-  test('both secrets are one key: name, scopes and budgets (product.md 3.9)', async () => {
+  test('after a rotation, both secrets share the key’s name, scopes and rate limits (product.md 3.9)', async () => {
     const key = world.keys['read:tasks']
     const { secret } = await rotate(key, 60)
     const read = async (one: string) => (await app.withSecret(one).get('/me')).body as Schemas['Me']
@@ -110,7 +110,7 @@ describe('rotation (product.md 3.9, 3.10)', () => {
     expect(await statuses()).toEqual([401, 401, 401])
   })
 
-  test('neither the overlap nor the new secret lasts beyond the key’s own expiry (product.md 3.9)', async () => {
+  test('neither the rotation overlap nor the new secret lasts beyond the key’s own expiry (product.md 3.9)', async () => {
     const expiry = inSeconds(100)
     const key = await mint(world, expiry)
     const { secret, overlap_ends_at } = await rotate(key, 3600)

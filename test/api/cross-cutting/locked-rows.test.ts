@@ -121,7 +121,7 @@ const examples = withBody.flatMap((operation) =>
 )
 
 test.each(examples)(
-  '$id, example $example, plans from reads without a lock, whose connection other reads share',
+  'the reads of $id, example $example, take no lock, so other reads can share their connection',
   async ({ operation, example }) => {
     const request = await validRequest(operation, scene, { example })
     const before = queries.length

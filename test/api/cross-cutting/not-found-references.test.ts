@@ -41,8 +41,8 @@ async function idsOf(
   return [...(await Promise.all(ids)), ['in an inbox of another workspace', foreignInbox[kind]]]
 }
 
-describe.each(places)('a %s that matches nothing', (field, kind) => {
-  test('makes GET /tasks return no rows, even with another filter that matches (product.md 6.6)', async () => {
+describe.each(places)('a filter or target %s that matches nothing', (field, kind) => {
+  test('GET /tasks returns no rows for an id that matches nothing, even with another filter that matches (product.md 6.6)', async () => {
     const other = field === 'project_id' ? 'card_id' : 'project_id'
     for (const [cause, id] of await idsOf(kind, () => false)) {
       const query = { [other]: shown()[other], [field]: id }
@@ -50,7 +50,7 @@ describe.each(places)('a %s that matches nothing', (field, kind) => {
     }
   })
 
-  test('gets the same 404 from POST /tasks, whatever the second target is (product.md 5.3, 8.4)', async () => {
+  test('POST /tasks returns the same 404 for an id that matches nothing, whatever the second target is (product.md 5.3, 8.4)', async () => {
     const create = (target: object) => full.post('/tasks', { title_text: 'Move in', ...target })
     const reference = await create({ [field]: absentId(kind, scene) })
     expectRefusal(reference, 'not_found')

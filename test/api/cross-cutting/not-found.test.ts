@@ -15,48 +15,51 @@ const idsInPaths = operations.flatMap((operation) =>
   operation.ids.map(({ name, kind }) => ({ operation, id: operation.id, name, kind })),
 )
 
-describe.each(idsInPaths)('$id: the same 404 for a $kind', ({ operation, name, kind }) => {
-  const { hidden, absent, nul, badEscapes } = wrongIds(kind)
-  const withId = (id: string, caller = full) => send(caller, operation, scene, { ids: { [name]: id } })
-  const refused = async (caller = full) => {
-    const answer = await withId(absentId(kind, scene), caller)
-    expectRefusal(answer, 'not_found')
-    return comparable(answer)
-  }
+describe.each(idsInPaths)(
+  '$id returns the same 404 for every $kind that is hidden or does not exist',
+  ({ operation, name, kind }) => {
+    const { hidden, absent, nul, badEscapes } = wrongIds(kind)
+    const withId = (id: string, caller = full) => send(caller, operation, scene, { ids: { [name]: id } })
+    const refused = async (caller = full) => {
+      const answer = await withId(absentId(kind, scene), caller)
+      expectRefusal(answer, 'not_found')
+      return comparable(answer)
+    }
 
-  test.each([...hidden, ...absent, ...nul, ...badEscapes])(
-    'for %s (product.md 5.2)',
-    async (_cause, find) => {
-      const reference = await refused()
-      const id = await find(scene)
-      const request = await validRequest(operation, scene, { ids: { [name]: id } })
-      const answer = await expectNoWrites(scene, () => request.send(full))
-      expect(comparable(answer)).toEqual(reference)
-    },
-  )
+    test.each([...hidden, ...absent, ...nul, ...badEscapes])(
+      '%s gets that 404 (product.md 5.2)',
+      async (_cause, find) => {
+        const reference = await refused()
+        const id = await find(scene)
+        const request = await validRequest(operation, scene, { ids: { [name]: id } })
+        const answer = await expectNoWrites(scene, () => request.send(full))
+        expect(comparable(answer)).toEqual(reference)
+      },
+    )
 
-  test('an id of this workspace with a key of another workspace (product.md 5.4)', async () => {
-    const shown = await kinds[kind].shown(scene, {})
-    expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
-  })
-
-  if (kinds[kind].isInProject) {
-    test('an id that was visible before (product.md 5.2)', async () => {
-      const own = await app.fixture()
-      const ownScene = { ...scene, world: own }
-      const request = await validRequest(operation, ownScene)
-      const caller = app.withSecret(own.keys.full.secret)
-      const open = Object.values(own.projects).filter((id) => id !== own.projects.private)
-      await setVisibility(sql, 'private', own.workspace.id, open)
-      expect(comparable(await request.send(caller))).toEqual(await refused(caller))
-      await setVisibility(sql, 'open', own.workspace.id, open)
-      expect((await request.send(caller)).status).toBeLessThan(300)
+    test('an id of this workspace gets that 404 with a key of another workspace (product.md 5.4)', async () => {
+      const shown = await kinds[kind].shown(scene, {})
+      expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
     })
-  }
-})
+
+    if (kinds[kind].isInProject) {
+      test('an id that was visible before gets that 404 (product.md 5.2)', async () => {
+        const own = await app.fixture()
+        const ownScene = { ...scene, world: own }
+        const request = await validRequest(operation, ownScene)
+        const caller = app.withSecret(own.keys.full.secret)
+        const open = Object.values(own.projects).filter((id) => id !== own.projects.private)
+        await setVisibility(sql, 'private', own.workspace.id, open)
+        expect(comparable(await request.send(caller))).toEqual(await refused(caller))
+        await setVisibility(sql, 'open', own.workspace.id, open)
+        expect((await request.send(caller)).status).toBeLessThan(300)
+      })
+    }
+  },
+)
 
 describe('the 404 does not reveal whether the id exists', () => {
-  test('the body does not contain the requested id (product.md 5.2)', async () => {
+  test('the body of a 404 does not contain the requested id (product.md 5.2)', async () => {
     for (const id of [world.projects.private, 'a-word-of-mine']) {
       expect((await full.get(`/projects/${id}`)).text).not.toContain(id)
     }

@@ -63,7 +63,7 @@ test('100 duplicates of a blocked POST occupy three connections, and the work is
 })
 
 describe('requests that would wait too long for a lock are refused with 503 and Retry-After', () => {
-  test('for example 40 reads of a locked table', async () => {
+  test('forty reads that wait for a locked table are refused with 503 and Retry-After', async () => {
     await full.get('/me')
     await beside(async (sql) => {
       await sql`lock table comments in access exclusive mode`

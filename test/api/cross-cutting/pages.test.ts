@@ -32,7 +32,7 @@ describe.each(listNames)('pagination over the %s (product.md 6.1)', (name) => {
     }
   }
 
-  test('returns the rows that stay in order, each exactly once, while other rows are added and deleted', async () => {
+  test('pagination returns the rows that stay in order, each exactly once, while other rows are added and deleted', async () => {
     const before = idsOf(await readAllPages(full, list.path(), () => 100))
     const removed = new Set<string>()
     // Without their creators the keys would stop working.
@@ -67,11 +67,11 @@ describe('the last page (product.md 6.5)', () => {
     ['tasks', () => '/tasks?project_id=nope'],
     ['comments', () => `/tasks/${world.tasks.untitled}/comments`],
     ['events', () => '/events?from=1900-01-01&to=1900-01-02'],
-  ])('of an empty list of %s is empty', async (_name, path) => {
+  ])('the only page of an empty list of %s is empty', async (_name, path) => {
     expect(pageOf(await full.get(path()))).toEqual(empty)
   })
 
-  test('is empty if its rows are deleted before it is read', async () => {
+  test('the last page is empty if its rows are deleted before it is read', async () => {
     const path = boardPath()
     const all = await readAllPages(full, path, () => 100)
     const first = pageOf(await full.get(path, { query: { limit: 100 } }))
@@ -95,7 +95,7 @@ describe('limit is never refused (product.md 6.3)', () => {
   test.each([
     ['', 3],
     ['limit=8', 7],
-  ])('the default and the maximum come from the configuration: %s', async (query, size) => {
+  ])('the default and the maximum page size come from the configuration: %s', async (query, size) => {
     const other = await startApp({ config: { pageSize: { default: 3, max: 7 } } }, 'test')
     const caller = other.withSecret(world.keys.full.secret)
     expect(pageOf(await caller.get(`/tasks?${query}`)).data).toHaveLength(size)

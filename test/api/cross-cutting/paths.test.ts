@@ -17,15 +17,15 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['a trailing slash', () => `${p}/me/`],
     ['a double slash', () => `${p}//me`],
     ['two dots that leave the prefix and come back', () => `${p}/../v1/me`],
-    ['two dots for an id', () => `${p}/tasks/..`, 401],
-    ['encoded dots for an id', () => `${p}/tasks/%2e%2e`, 401],
+    ['two dots as an id', () => `${p}/tasks/..`, 401],
+    ['encoded dots as an id', () => `${p}/tasks/%2e%2e`, 401],
     ['an encoded slash', () => `${p}/tasks%2F${world.tasks.first}`],
     ['an encoded letter', () => `${p}/%6de`],
-    ['another case', () => `${p}/Me`],
+    ['a path in upper case', () => `${p}/Me`],
     ['an id in another case', () => `${p}/tasks/${world.tasks.first.toUpperCase()}`, 401],
     ['a path parameter', () => `${p}/me;x=1`],
     ['a backslash', () => `${p}/tasks\\${world.tasks.first}`],
-    ['a bare % for an id', () => `${p}/tasks/%`],
+    ['a bare % as an id', () => `${p}/tasks/%`],
     ['a malformed escape', () => `${p}/tasks/%zz/comments`],
     ['a very long path', () => `${p}/${'x'.repeat(12_000)}`],
     ['the name of a property', () => `${p}/__proto__`],
@@ -49,11 +49,11 @@ describe('paths match exactly (product.md 1.2)', () => {
   })
 
   const outside: [what: string, target: string][] = [
-    ['a double slash in front', `/${p}/me`],
+    ['a leading double slash', `/${p}/me`],
     ['an encoded prefix', '/api/public/v%31/me'],
     ['the prefix in another case', '/API/public/v1/me'],
     ['a malformed escape', '/%zz'],
-    ['an absolute target of no host', 'http://[::1/nope'],
+    ['an absolute target with an invalid host', 'http://[::1/nope'],
     ['an asterisk', '*'],
   ]
   test.each(outside)(
@@ -70,7 +70,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an odd query', `${p}/me??&&=&%zz=%`],
     ['an absolute target (RFC 9112 3.2.2)', `http://localhost${p}/me`],
     ['an absolute target with another host and port', `http://example.com:8080${p}/me?x=1`],
-    ['an absolute target whose host is none', `http://[::1${p}/me`],
+    ['an absolute target with an invalid host', `http://[::1${p}/me`],
   ]
   test.each(same)('%s is served as GET /me', async (_what, target) => {
     const answer = await raw('GET', target)
@@ -96,7 +96,7 @@ describe('paths match exactly (product.md 1.2)', () => {
 })
 
 describe('405 method_not_allowed (product.md 1.3)', () => {
-  test('Allow lists HEAD together with GET (product.md 1.4)', async () => {
+  test('the Allow header lists HEAD together with GET (product.md 1.4)', async () => {
     const { headers } = await full.call('DELETE', '/tasks')
     expect(headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
   })

@@ -24,7 +24,7 @@ describe.each(operations)('$id', (operation) => {
   const last = operation.budgets.at(-1)
   const headersAfter = last ? [String(ampleBudgets[last]), String(after[last])] : [undefined, undefined]
 
-  test(`spends one unit of each of its budgets, as GET /me shows (product.md 4.10): ${operation.budgets.join(', ')}`, async () => {
+  test(`a request spends one unit of each of its budgets, as GET /me shows (product.md 4.10): ${operation.budgets.join(', ')}`, async () => {
     const answer = await send(scene.full, operation, scene)
     expect(operation.successes, answer.text).toContain(answer.status)
     expect(budgetHeaders(answer)).toEqual(headersAfter)
@@ -47,8 +47,8 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
     ['an unknown id', 'GET', '/tasks/nope', 404],
     ['an unknown path', 'GET', '/nope', 404],
     ['a write to an unknown path', 'POST', '/nope', 404, { body: {} }],
-    ['a method that the path has not', 'DELETE', '/tasks', 405],
-    ['a PATCH that the path has not', 'PATCH', '/me', 405, { body: {} }],
+    ['a method that the path does not support', 'DELETE', '/tasks', 405],
+    ['a PATCH that the path does not support', 'PATCH', '/me', 405, { body: {} }],
   ]
   test.each(asReads)(
     '%s (%s %s, %i) costs as much as a read',
@@ -73,7 +73,7 @@ describe('costs of requests (product.md 4.3, 4.5, 4.6)', () => {
     expect(budgetHeaders(await app.anonymous().get('/me'))).toEqual(['1000', '999'])
   })
 
-  test('a 500 costs its unit, but has no rate-limit headers (product.md 4.6, 4.8)', async () => {
+  test('a request that fails with 500 costs one unit, but its response has no rate-limit headers (product.md 4.6, 4.8)', async () => {
     const broken = { ...handlers, listTasks: () => Promise.reject(new Error('out of order')) }
     const rateLimits = { ...ampleBudgets, key: 2 }
     const app = await startApp({ config: { rateLimits, logLevel: 'silent' }, handlers: broken }, 'test')

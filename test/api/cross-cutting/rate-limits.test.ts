@@ -45,7 +45,7 @@ describe('budgets before the exceeded one are charged, and budgets after it are 
 })
 
 describe('the window (product.md 4.1)', () => {
-  test('is fixed: the window begins with its first request, and the budget refills completely', async () => {
+  test('the window is fixed: it begins with its first request, and the budget refills completely when it ends', async () => {
     const world = await withLimits({ key: 2, windowSeconds: 7 })
     await world.full.get('/tasks')
     world.app.clock.advance(5.5)
@@ -79,7 +79,7 @@ describe('64 concurrent requests are counted exactly (product.md 4.11)', () => {
       {},
     )
 
-  test('in the write budget: exactly the allowed number of rows is written', async () => {
+  test('64 concurrent writes are counted exactly: the number of rows written is the number allowed', async () => {
     const world = await withLimits({ write: 40 })
     const before = await countTasks(world)
     expect(statuses(await all(() => world.full.post('/tasks', task(world))))).toEqual({ 201: 40, 429: 24 })
@@ -94,11 +94,11 @@ async function countTasks({ app, fixture }: LimitedWorld): Promise<number> {
   return row?.count ?? -1
 }
 
-describe('the address (product.md 4.4)', () => {
+describe('the client’s IP address (product.md 4.4)', () => {
   const from = ({ app }: LimitedWorld, ip: string) =>
     app.anonymous().get('/me', { headers: { 'X-Forwarded-For': ip } })
 
-  test('is that of the connection: X-Forwarded-For is ignored unless it is configured', async () => {
+  test('the rate limit uses the address of the connection: X-Forwarded-For is ignored unless it is configured', async () => {
     const world = await withLimits({ anonymous: 2 })
     expect(budgetHeaders(await from(world, '192.0.2.1'))).toEqual(['2', '1'])
     expect(budgetHeaders(await from(world, '192.0.2.2'))).toEqual(['2', '0'])
@@ -106,7 +106,7 @@ describe('the address (product.md 4.4)', () => {
     expect((await world.app.anonymous().get('/me')).status).toBe(429)
   })
 
-  test('is the /64 of an IPv6 address; IPv4-mapped IPv6 addresses count as their IPv4 address', async () => {
+  test('the rate limit uses the /64 of an IPv6 address; IPv4-mapped IPv6 addresses count as their IPv4 address', async () => {
     const world = await withLimits({ anonymous: 2 }, { trustProxy: true })
     for (const ips of [
       ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:8000::'],
@@ -131,7 +131,7 @@ describe('the address (product.md 4.4)', () => {
     // An empty address means that the address of the connection, or of the last trusted proxy, counts.
     { address: '', forms: ['unknown', '_hidden', '192.0.2', '1', '192.0.2.1:', '[192.0.2.1', '192.0.2.1:x'] },
     { address: '198.51.100.7', forms: ['unknown, 198.51.100.7', '192.0.2.1, garbage, 198.51.100.7:80'] },
-  ])('$address counts for each of $forms behind a trusted proxy', async ({ address, forms }) => {
+  ])('the rate limit uses $address for each of $forms behind a trusted proxy', async ({ address, forms }) => {
     const world = await withLimits({ anonymous: forms.length + 1 }, { trustProxy: true })
     const own = world.app.anonymous()
     expect((await (address === '' ? own.get('/me') : from(world, address))).status).toBe(401)
@@ -143,7 +143,7 @@ describe('the address (product.md 4.4)', () => {
     ['one hop', 1],
     ['a list of addresses', 'loopback'],
   ])(
-    'is the one that the trusted proxy (%s) saw, not the one that the client claims',
+    'the rate limit uses the address that the trusted proxy (%s) saw, not the one that the client claims',
     async (_how, trustProxy) => {
       const world = await withLimits({ anonymous: 2 }, { trustProxy })
       expect(budgetHeaders(await from(world, '203.0.113.1, 192.0.2.1'))).toEqual(['2', '1'])

@@ -65,31 +65,34 @@ describe('a read-only database', () => {
     return () => setReadOnly('off')
   })
 
-  test.each(Object.keys(writes))('refuses %s with 503', async (name) => {
+  test.each(Object.keys(writes))('a read-only database makes %s fail with 503', async (name) => {
     const answer = await writes[name]?.()
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
-  test('still replays a stored reply (product.md 7.4)', expectReplay)
+  test('a stored reply is still replayed while the database is read-only (product.md 7.4)', expectReplay)
 
-  test('is shown in /metrics', async () => {
+  test('/metrics shows that the database is read-only', async () => {
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_database_writable 0$/m)
   })
 
-  test.each(['/me', '/tasks', '/projects', '/members'])('still serves GET %s', async (path) => {
-    // The key was not used for a minute, so its last use has to be written.
-    app.clock.advance(120)
-    expect((await full.get(path)).status).toBe(200)
-  })
+  test.each(['/me', '/tasks', '/projects', '/members'])(
+    'GET %s is still served while the database is read-only',
+    async (path) => {
+      // The key was not used for a minute, so its last use has to be written.
+      app.clock.advance(120)
+      expect((await full.get(path)).status).toBe(200)
+    },
+  )
 
-  test('still serves the settings area', async () => {
+  test('the settings area is still served while the database is read-only', async () => {
     app.clock.advance(120)
     const settings = app.inSettings({ Cookie: cookie })
     expect((await settings.get('/keys')).status).toBe(200)
   })
 
-  test('makes the process unready, with the reason', async () => {
+  test('a process is not ready while the database is read-only, and says why', async () => {
     expect(await ready()).toMatchObject({
       status: 503,
       body: { check: 'writes', reason: 'The database is read-only.', error: { code: 'service_unavailable' } },
@@ -114,19 +117,19 @@ describe('a full database', () => {
     else await sql`create event trigger full_disk on ddl_command_start execute function full_disk_all()`
   }
 
-  test.each(Object.keys(writes))('refuses %s with 503', async (name) => {
+  test.each(Object.keys(writes))('a full database makes %s fail with 503', async (name) => {
     await fill('tasks')
     const answer = await writes[name]?.()
     expect([answer?.status, answer?.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(answer?.headers['retry-after']).toMatch(/^[1-9]\d*$/)
   })
 
-  test('still replays a stored reply (product.md 7.4)', async () => {
+  test('a stored reply is still replayed while the database is full (product.md 7.4)', async () => {
     await fill('tasks')
     await expectReplay()
   })
 
-  test('makes the process unready until there is space again', async () => {
+  test('a process is not ready while the database is full, and is ready once there is space again', async () => {
     await fill('tasks')
     await fill('all')
     expect((await writes.POST?.())?.status).toBe(503)
@@ -139,7 +142,7 @@ describe('a full database', () => {
   })
 })
 
-test('all writes succeed once there is space again', async () => {
+test('all writes succeed once a full database has space again', async () => {
   expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } })
   const statuses = await Promise.all(Object.values(writes).map((write) => write()))
   expect(statuses.map(({ status }) => status)).toEqual([201, 201, 200])

@@ -69,8 +69,8 @@ const title = { title_text: 'One more' }
 describe.each([
   ['reads', [503, 503, 503, 503, 200, 404, 405, 201, 200]],
   ['writes', [200, 200, 200, 401, 200, 404, 405, 503, 503]],
-] as const)('if the limit and the queue of %s are full', (kind, statuses) => {
-  test('further requests are 503 with Retry-After, with or without a key, and all others are served (product.md 2.11)', async () => {
+] as const)('if all slots and the whole queue of %s are in use', (kind, statuses) => {
+  test('further requests get 503 with Retry-After, with or without a key, and all other requests are served (product.md 2.11)', async () => {
     saturate(kind)
     const body = { ...title, project_id: world.projects.main }
     const answers = [
@@ -89,7 +89,7 @@ describe.each([
       expect(headers['retry-after']).toBe(status === 503 ? '1' : undefined)
   })
 
-  test('health and metrics are served, and the refusals are counted', async () => {
+  test('health and metrics are served under overload, and the refused requests are counted', async () => {
     saturate(kind)
     await full.get('/tasks')
     for (const path of ['/healthz', '/readyz', '/metrics'])
@@ -110,7 +110,7 @@ test('a request in the queue is served once a slot is free', async () => {
   expect((await waiting).status).toBe(200)
 })
 
-test('an Idempotency-Key that has a stored reply is replayed under load, and a new one is refused', async () => {
+test('under load, an Idempotency-Key with a stored reply is replayed, and a new one is refused', async () => {
   const create = (key: string) =>
     full.post(
       '/tasks',

@@ -182,7 +182,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   })
 
   test.each(endingChanges(operation))(
-    'writes nothing once $title, and gets the response of a new request (product.md 3.16)',
+    'a slow upload writes nothing once $title, and gets the response of a new request (product.md 3.16)',
     async ({ make, code, param }) => {
       const given = await admit(own)
       const [held, next] = [await compose(operation, given, ids), await compose(operation, given, ids)]
@@ -194,7 +194,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
   )
 
   test.each(isEverybodys(operation) ? changesOfRole : [])(
-    'is still permitted after $title, and gets the response of a new request',
+    'a slow upload is still permitted after $title, and gets the response of a new request',
     async ({ make }) => {
       const given = await admit(own)
       const { answer } = await hold(operation, await compose(operation, given, ids), given, make)
@@ -204,7 +204,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
     },
   )
 
-  test('is served, and writes, if its caller is still allowed to', async () => {
+  test('a slow upload is served, and writes, if its caller is still allowed to', async () => {
     const given = await admit(own)
     const request = await compose(operation, given, ids)
     const { before, answer } = await hold(operation, request, given, () => undefined)

@@ -13,7 +13,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const repeat = fc.constantFrom('none', 'daily', 'weekly', 'monthly', 'yearly')
 
-test('the SQL and the JavaScript rule find the same first day of each event (product.md 10.13)', async () => {
+test('the SQL rule and the JavaScript rule find the same first day of each event (product.md 10.13)', async () => {
   const workspaceId = world.workspace.id
   await sql`delete from events where workspace_id = ${workspaceId}`
   const series = fc.record({ date: day, repeat, interval: fc.integer({ min: 1, max: 365 }) })

@@ -52,43 +52,43 @@ describe('the occurrences of an event (product.md 10.8)', () => {
       ['2028-02-29T09:00:00.000Z', '2029-02-28T09:00:00.000Z', '2030-02-28T09:00:00.000Z'],
     ],
     [
-      'clocks that go forward: an hour that is not there is an hour later',
+      'clocks that go forward: a skipped time is an hour later',
       { date: '2026-03-07', start_time: '02:30', timezone: 'America/New_York' },
       '2026-03-07T00:00:00Z',
       ['2026-03-07T07:30:00.000Z', '2026-03-08T07:30:00.000Z', '2026-03-09T06:30:00.000Z'],
     ],
     [
-      'clocks that go back: of an hour that comes twice the first',
+      'clocks that go back: the first of two equal times',
       { date: '2026-10-31', start_time: '01:30', timezone: 'America/New_York' },
       '2026-10-31T00:00:00Z',
       ['2026-10-31T05:30:00.000Z', '2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z'],
     ],
     [
-      'by half an hour',
+      'clocks that change by half an hour',
       { date: '2026-04-04', start_time: '01:45', timezone: 'Australia/Lord_Howe' },
       '2026-04-03T00:00:00Z',
       ['2026-04-03T14:45:00.000Z', '2026-04-04T14:45:00.000Z', '2026-04-05T15:15:00.000Z'],
     ],
     [
-      'east of everybody',
+      'the easternmost time zone',
       { start_time: '00:30', timezone: 'Pacific/Kiritimati' },
       '2026-06-01T00:00:00Z',
       ['2026-06-01T10:30:00.000Z', '2026-06-02T10:30:00.000Z', '2026-06-03T10:30:00.000Z'],
     ],
     [
-      'west of everybody',
+      'the westernmost time zone',
       { start_time: '23:30', timezone: 'Pacific/Pago_Pago' },
       '2026-06-01T00:00:00Z',
       ['2026-06-01T10:30:00.000Z', '2026-06-02T10:30:00.000Z', '2026-06-03T10:30:00.000Z'],
     ],
     [
-      'a day that was skipped',
+      'a day that its time zone skipped',
       { date: '2011-12-29', start_time: '10:00', timezone: 'Pacific/Apia' },
       '2011-12-29T00:00:00Z',
       ['2011-12-29T20:00:00.000Z', '2011-12-30T20:00:00.000Z', '2011-12-31T20:00:00.000Z'],
     ],
     [
-      'up to the year 9999',
+      'repetitions up to the year 9999',
       { date: '9999-12-30', start_time: '23:00', timezone: 'America/New_York' },
       '9999-12-01T00:00:00Z',
       ['9999-12-31T04:00:00.000Z'],
@@ -97,15 +97,15 @@ describe('the occurrences of an event (product.md 10.8)', () => {
       (date) =>
         [`a stored date of ${date}`, { date }, '2026-01-01T00:00:00Z', []] as [string, object, string, []],
     ),
-    ['a stored time that is none', { start_time: '25:00' }, '2026-01-01T00:00:00Z', []],
-    ['an interval that goes nowhere', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
-    ['an interval that goes back', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
+    ['an invalid stored time', { start_time: '25:00' }, '2026-01-01T00:00:00Z', []],
+    ['an interval of zero', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
+    ['a negative interval', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
     ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
-  ])('are computed for %s', (_what, series, from, expected) => {
+  ])('the occurrences of an event are computed for %s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 
-  test('are found without iterating over centuries of days', () => {
+  test('the occurrences of an event are found without iterating over centuries of days', () => {
     const series = { ...daily, date: '0001-01-01' }
     expect(starts(series, '9998-06-01T00:00:00Z', 1)).toEqual(['9998-06-01T09:00:00.000Z'])
   })
@@ -134,14 +134,14 @@ describe('the occurrences in a window are the same as for reminders (product.md 
       ['2026-01-01 09:00-10:00'],
     ],
     [
-      'none before the first',
+      'no occurrence before the first',
       {},
       '2025-12-30',
       '2026-01-02',
       ['2026-01-01 09:00-10:00', '2026-01-02 09:00-10:00'],
     ],
     [
-      'both ends of the window',
+      'occurrences at both ends of the window',
       { date: '2020-01-01', repeat_interval: 2 },
       '2026-01-01',
       '2026-01-03',
@@ -205,7 +205,7 @@ describe('the occurrences in a window are the same as for reminders (product.md 
       ['2022-03-26 23:05-23:59'],
     ],
     [
-      'a day that a zone has skipped: one of the two at the same time',
+      'a day that its time zone skipped: one of two occurrences at the same time',
       { date: '2011-12-29', timezone: 'Pacific/Apia' },
       '2011-12-29',
       '2011-12-31',
@@ -218,19 +218,25 @@ describe('the occurrences in a window are the same as for reminders (product.md 
       '2026-01-01',
       ['2026-01-01 09:00-10:00'],
     ],
-    ['the last day of all', { date: '9999-12-30' }, '9999-12-31', '9999-12-31', ['9999-12-31 09:00-10:00']],
     [
-      'the first day of all',
+      'the last supported day',
+      { date: '9999-12-30' },
+      '9999-12-31',
+      '9999-12-31',
+      ['9999-12-31 09:00-10:00'],
+    ],
+    [
+      'the first supported day',
       { date: '0001-01-01' },
       '0001-01-01',
       '0001-01-02',
       ['0001-01-01 09:00-10:00', '0001-01-02 09:00-10:00'],
     ],
-  ])('for example %s', (_what, series, from, to, expected) => {
+  ])('the occurrences in a window are the same as for reminders: %s', (_what, series, from, to, expected) => {
     expect(shown(series, from, to)).toEqual(expected)
   })
 
-  test('for any event and window', () => {
+  test('the occurrences in a window are the same as for reminders, for any event and window', () => {
     const zones = [
       'UTC',
       'Europe/Oslo',

@@ -23,7 +23,7 @@ async function outline(text: string | Buffer): Promise<unknown[]> {
 const one = [1, 'a']
 test.for<[name: string, text: string, expected: unknown[]]>([
   ['nothing', '', []],
-  ['a last line without an end', 'a\n1', [one, [2, '1']]],
+  ['an unterminated last line', 'a\n1', [one, [2, '1']]],
   [
     'a BOM and CRLF',
     '\uFEFFa,b\r\n1,2\r\n',
@@ -32,7 +32,7 @@ test.for<[name: string, text: string, expected: unknown[]]>([
       [2, '1', '2'],
     ],
   ],
-  ['mixed line ends', 'a\r\n1\n2\r\n', [one, [2, '1'], [3, '2']]],
+  ['mixed line endings', 'a\r\n1\n2\r\n', [one, [2, '1'], [3, '2']]],
   [
     'empty lines',
     '\uFEFF\n\na\n\r\n1\n \u0085\n\n',
@@ -80,9 +80,9 @@ test.for<[name: string, text: string, expected: unknown[]]>([
       [3, '2', '"x" y'],
     ],
   ],
-  ['a quote that never closes', 'a\n"1\n2\n"3"\n', [one, 2, [3, '2'], [4, '3']]],
+  ['an unclosed quote', 'a\n"1\n2\n"3"\n', [one, 2, [3, '2'], [4, '3']]],
 ])(
-  'a CSV file with %s is read record by record, with the number of each first line (product.md 26.8)',
+  'a CSV file with %s is read record by record, with the first line number of each (product.md 26.8)',
   async ([, text, expected]) => {
     expect(await outline(text)).toEqual(expected)
   },
@@ -116,7 +116,7 @@ test.each<[what: string, line: string, expected: unknown]>([
     `"${'x'.repeat(64 * mebibyte)}`,
     { line: 2, error: tooLong, text: '' },
   ],
-])('a line %s, with its number (product.md 14.10)', async (_what, line, expected) => {
+])('a line %s, with its line number (product.md 14.10)', async (_what, line, expected) => {
   const records = await read(`a\n${line}\nb\n`, 8_192)
   expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
 })
@@ -131,7 +131,7 @@ test('a record that is cut off by a line over 1 MiB also fails, and the rest is 
   ])
 })
 
-test('any quoted CSV is read as it was written, with the line on which each record begins', async () => {
+test('any quoted CSV is read as it was written, with the number of the line on which each record begins', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
@@ -155,9 +155,9 @@ const swapped = (utf16: Buffer): Buffer => Buffer.from(utf16).swap16()
 const windows1252 = Buffer.from('Gr\xf6\xdfe,Preis\nM\xfcller \x96 \x93na\xefve\x94,5 \x80\n', 'latin1')
 test.each<[encoding: string, file: Buffer]>([
   ['UTF-8', Buffer.from(text)],
-  ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
-  ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-16, big end first', swapped(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
+  ['little-endian UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['big-endian UTF-16', swapped(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
   ['Windows-1252', windows1252],
 ])('a file in %s is read without specifying the encoding (product.md 26.2)', async (_encoding, file) => {
   const expected = [

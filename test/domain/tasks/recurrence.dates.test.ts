@@ -24,7 +24,7 @@ describe('parseable dates (product.md 6.8)', () => {
     ['2026-02-28t23:59:59z', '2026-02-28'],
     ['Sat, 28 Feb 2026 23:30:00 -0100', '2026-03-01'],
     ['28 Feb 2026 10:00 GMT', '2026-02-28'],
-  ])('%s is %s', (text, day) => {
+  ])('the text %s is parsed as the date %s', (text, day) => {
     expect(parseDay(text)).toBe(day)
   })
 
@@ -34,12 +34,12 @@ describe('parseable dates (product.md 6.8)', () => {
     ...['0001-01-01T00:00:00+01:00', '9999-12-31T23:30:00-01:00', '02/28/2026', '28.02.2026'],
     ...['1767225600', '2026-02-28Tnoon', '2026-02-28 ', ' 2026-02-28', '２０２６-02-28', '2026-02-28\u0000'],
     ...['30 Feb 2026 10:00 GMT'],
-  ])('%s is not a date', (text) => {
+  ])('the text %s is not a date', (text) => {
     expect(parseDay(text)).toBeUndefined()
     expect(parseTimestamp(text)).toBeUndefined()
   })
 
-  test('an instant without an offset is in UTC', () => {
+  test('an instant without an offset is read as UTC', () => {
     expect(parseTimestamp('2026-02-28T10:00')).toBe('2026-02-28T10:00:00.000Z')
     expect(parseTimestamp('2026-02-28')).toBe('2026-02-28T00:00:00.000Z')
   })
@@ -59,12 +59,12 @@ describe('instants of request bodies', () => {
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
     ['2026-02-28T10:00:00+23:59', '2026-02-27T10:01:00.000Z'],
     [null, null],
-  ])('%s is %s', (text, instant) => {
+  ])('the instant %s of a body is stored as %s', (text, instant) => {
     expect(toInstant(text)).toBe(instant)
   })
 })
 
-test('days are counted by the calendar', () => {
+test('day arithmetic follows the calendar', () => {
   expect(daysBetween('2026-01-01', '2027-02-05')).toBe(400)
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2)
@@ -83,11 +83,21 @@ describe('recurrence (product.md 8.13, 8.14, 8.15)', () => {
     ['past dates are skipped, daily', '2020-01-01', 'daily', 1, '2026-11-21', '2026-11-22'],
     ['past dates are skipped, weekly', '2026-11-01', 'weekly', 1, '2026-11-21', '2026-11-22'],
     ['past dates are skipped, monthly', '2026-01-31', 'monthly', 31, '2026-04-30', '2026-05-31'],
-    ['due today, from today on', '2026-11-21', 'daily', 21, '2026-11-21', '2026-11-22'],
-    ['far ahead stays ahead', '2030-01-01', 'daily', 1, '2026-11-21', '2030-01-02'],
-  ] as const)('%s', (_title, due, every, anchorDay, today, next) => {
-    expect(nextOccurrence(due, every, anchorDay, today)).toBe(next)
-  })
+    ['a task due today recurs after today', '2026-11-21', 'daily', 21, '2026-11-21', '2026-11-22'],
+    [
+      'a due date in the far future advances by one interval',
+      '2030-01-01',
+      'daily',
+      1,
+      '2026-11-21',
+      '2030-01-02',
+    ],
+  ] as const)(
+    'the next due date of a recurrence is correct: %s',
+    (_title, due, every, anchorDay, today, next) => {
+      expect(nextOccurrence(due, every, anchorDay, today)).toBe(next)
+    },
+  )
 
   test.each([
     ...['infinity', '-infinity', '0044-03-15 BC', '10000-01-01', '2026-02-30', ''].map(

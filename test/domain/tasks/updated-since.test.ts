@@ -54,7 +54,7 @@ async function walk(filters: TaskFilters, limit: number): Promise<string[]> {
   return found
 }
 
-test('updated_since finds the same tasks as comparing each row, for any time, page and other filters', async () => {
+test('updated_since finds the same tasks as a comparison of each row, for any time, page and other filters', async () => {
   const secondsAgo = fc.oneof(
     fc.double({ min: -10, max: taskCount + 10, noNaN: true }),
     fc.integer({ min: -3_600, max: 1e9 }),
