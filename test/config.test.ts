@@ -423,21 +423,24 @@ test('the table of this test lists all variables that are read', () => {
 })
 
 describe.each(variables)('$name (product.md 15.2)', ({ name, read: pick, byDefault, good, bad, rule }) => {
-  test('has its default if it is unset or empty', () => {
+  test('an unset or empty variable has its default', () => {
     for (const env of [{}, { [name]: '' }]) expect(pick(read(env))).toEqual(byDefault)
   })
 
-  test.each(good)('accepts %j', (value, expected) => {
+  test.each(good)('the value %j is accepted', (value, expected) => {
     expect(pick(read({ [name]: value, ...requiredWith(name) }))).toEqual(expected)
   })
 
-  test.each(bad)('refuses %j, naming the variable and the rule in one line (product.md 15.2)', (value) => {
-    const message = refusal({ [name]: value, ...requiredWith(name) })
-    // A value that may contain a password is not repeated; the message is then only the rule.
-    if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
-    else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
-    expect(message).not.toMatch(/hunter2|\n/)
-  })
+  test.each(bad)(
+    'the value %j is refused, and the message names the variable and the rule in one line (product.md 15.2)',
+    (value) => {
+      const message = refusal({ [name]: value, ...requiredWith(name) })
+      // A value that may contain a password is not repeated; the message is then only the rule.
+      if (!rule.endsWith(', not ')) expect(message).toBe(`${name} ${rule}`)
+      else expect(message.startsWith(`${name} ${rule}"`), message).toBe(true)
+      expect(message).not.toMatch(/hunter2|\n/)
+    },
+  )
 })
 
 describe('values that are read from files (product.md 15.2)', () => {
@@ -597,13 +600,13 @@ describe('names that resemble variables', () => {
 
 describe('variables that depend on others', () => {
   test.each([
-    ['lowered to the maximum', { PAGE_SIZE_MAX: '10' }, { default: 10, max: 10 }],
+    ['lowered to a smaller maximum', { PAGE_SIZE_MAX: '10' }, { default: 10, max: 10 }],
     [
       'as large as a larger maximum allows',
       { PAGE_SIZE_MAX: '200', PAGE_SIZE_DEFAULT: '200' },
       { default: 200, max: 200 },
     ],
-  ])('the default page size may be %s', (_what, env, expected) => {
+  ])('the default page size is %s', (_what, env, expected) => {
     expect(read(env).pageSize).toEqual(expected)
   })
 

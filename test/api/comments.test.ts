@@ -37,7 +37,7 @@ describe('the comments of a task (product.md 9.3)', () => {
 })
 
 describe('a new comment (product.md 9.1)', () => {
-  test('is refused with 403 for a viewer of the project, and accepted with 201 for a manager (product.md 5.5)', async () => {
+  test('a new comment is refused with 403 for a viewer of the project, and accepted with 201 for a manager (product.md 5.5)', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}/comments`

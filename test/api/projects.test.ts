@@ -8,7 +8,7 @@ const { world, full } = useWorld()
 const projects = (answer: Answer) => (answer.body as Schemas['ProjectList']).data
 
 describe('GET /projects', () => {
-  test('lists the open projects of the workspace, oldest first, with their task_count (product.md 5.1, 6.11)', async () => {
+  test('GET /projects lists the open projects of the workspace, oldest first, with their task_count (product.md 5.1, 6.11)', async () => {
     const { main, second, no_open_column, viewer_only } = world.projects
     const answer = await full.get('/projects')
     expect(projects(answer).map(({ id, name, task_count }) => [id, name, task_count])).toEqual([

@@ -108,7 +108,7 @@ test.each(reads)('$title queries one shard', async ({ read }) => {
   expect(await askingMore(read)).toEqual([])
 })
 
-describe('with a session in the settings area', () => {
+describe('settings requests with a session', () => {
   let email: string
   let visitor: Caller
   beforeAll(async () => {
@@ -120,11 +120,14 @@ describe('with a session in the settings area', () => {
 
   test.each<[what: string, work: () => Promise<{ status: number }>]>([
     ['signing in', () => visitor.post('/session', { email, password })],
-    ['a wrong password', () => visitor.post('/session', { email, password: 'wrong' })],
+    ['signing in with a wrong password', () => visitor.post('/session', { email, password: 'wrong' })],
     ['switching the workspace', () => owner.patch('/session', { workspace_id: world.workspace.id })],
     ['changing a key', () => owner.patch(`/keys/${world.keys.admin.id}`, { name: 'Other' })],
     ['creating a project', () => owner.post('/projects', { name: 'Other' })],
-    ['inviting', () => owner.post('/invitations', { email: 'one@fernhill.example', role: 'member' })],
+    [
+      'inviting a person',
+      () => owner.post('/invitations', { email: 'one@fernhill.example', role: 'member' }),
+    ],
     [
       'changing the password',
       async () => {

@@ -170,18 +170,27 @@ describe('a crafted file', () => {
   const withTable = (name: string, columns: string[]) => (records: [BackupHeader, ...Rows[]]) =>
     inRows(name, '')(inHeader(({ tables }) => ({ tables: [...tables, { name, columns }] }))(records))
   const files: [what: string, craft: (records: [BackupHeader, ...Rows[]]) => Records][] = [
-    ['with a statement for a table', withTable(`workspaces from stdin; ${statement} --`, [])],
-    ['with a quoted statement for a table', withTable(`workspaces" from stdin; ${statement} --`, ['id'])],
-    ['with a statement for a column', withTable('workspaces', [`id) from stdin; ${statement} --`])],
-    ['with a quoted statement for a column', withTable('workspaces', [`id") from stdin; ${statement} --`])],
-    ['with a program for a table', withTable(`workspaces from program 'touch owned' --`, ['id'])],
+    ['with a statement instead of a table name', withTable(`workspaces from stdin; ${statement} --`, [])],
+    [
+      'with a quoted statement instead of a table name',
+      withTable(`workspaces" from stdin; ${statement} --`, ['id']),
+    ],
+    [
+      'with a statement instead of a column name',
+      withTable('workspaces', [`id) from stdin; ${statement} --`]),
+    ],
+    [
+      'with a quoted statement instead of a column name',
+      withTable('workspaces', [`id") from stdin; ${statement} --`]),
+    ],
+    ['with a program instead of a table name', withTable(`workspaces from program 'touch owned' --`, ['id'])],
     ['with rows of a table that is not listed', inRows('somebody', '')],
-    ['with a statement for a day', inHeader(() => ({ days: [`1 (id int); ${statement} --`] }))],
+    ['with a statement instead of a day', inHeader(() => ({ days: [`1 (id int); ${statement} --`] }))],
     ['with invalid days', inHeader(() => ({ days: ['20279999'] }))],
     ['with rows of a system catalog', withTable('pg_authid', ['rolname'])],
     ['with rows of another schema', withTable('drizzle.__drizzle_migrations', ['hash'])],
     ['with rows of a nonexistent table', inRows('', '')],
-    ['with a statement for a row', inRows('workspaces', `${statement}\n`)],
+    ['with a statement instead of a row', inRows('workspaces', `${statement}\n`)],
     ['with a row that is too short', inRows('workspaces', 'ws_x\n')],
     ['with a duplicate row', (records) => [...records, ...records.slice(1).filter((rows) => 'rows' in rows)]],
     [

@@ -12,7 +12,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent.for(codegenDrifts)('reports that %s, at %j', (drift) =>
+  it.concurrent.for(codegenDrifts)('codegen --check reports that %s, at %j', (drift) =>
     withCopy(async (copy) => {
       for (const edit of drift.slice(2) as Edit[]) await copy.edit(edit)
       await expectFinding(copy, drift, await copy.runScript('scripts/codegen.ts', '--check'))
@@ -52,7 +52,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('finds an error code that two contracts define differently', () =>
+  it.concurrent('codegen finds an error code that two contracts define differently', () =>
     withCopy(async (copy) => {
       const disagreeing = '  not_found:\n    status: 410\n    type: invalid_request_error\n'
       await copy.edit({ file: settings, change: (text) => text.trimEnd() + `\n${disagreeing}` })
@@ -65,7 +65,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('reports an error at its location, which may be in another file', () =>
+  it.concurrent('codegen reports an error at its location, which may be in another file', () =>
     withCopy(async (copy) => {
       const many = '    Many:\n      name: many\n      in: query\n      schema: { type: array, items: {} }\n'
       await copy.edit(insert(contract, many, '    TaskId:\n'))
@@ -77,7 +77,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
     }),
   )
 
-  it.concurrent('writes nothing from an invalid contract', () =>
+  it.concurrent('codegen writes nothing from an invalid contract', () =>
     withCopy(async (copy) => {
       const before = await copy.read(operations)
       await copy.edit(swap(contract, '      operationId: getTask\n', ''))

@@ -14,7 +14,7 @@ const head = edited([
 const released = { 'spec/released/openapi.yaml': baseText }
 
 describe('npm run compat', () => {
-  it('prints every change as JSON, with its line and its changelog line', async () => {
+  it('compat prints every change as JSON, with its line and its changelog line', async () => {
     const changelog =
       '# Changelog\n\n## Unreleased\n\n- Things have an\n  `age`.\n\n## 1.0.0 - 2026-01-01\n\n- `owner`.\n'
     const folder = await ScriptFolder.create({

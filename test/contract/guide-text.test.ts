@@ -12,11 +12,11 @@ interface Text {
 describe.for(contracts.map(({ document }) => document as unknown as Text))(
   'the contract of $servers.0.url',
   ({ info, servers }) => {
-    test('lists each server once', () => {
+    test('the contract lists each server once', () => {
       expect(servers.map(({ url }) => url)).toEqual([...new Set(servers.map(({ url }) => url))])
     })
 
-    test('ends each code block of the guide with the indentation with which it began', () => {
+    test('each code block of the guide ends with the indentation with which it began', () => {
       const blocks = info.description.matchAll(/^( *)```(?:json|js)\n(.*?\n)( *)```$/gms)
       for (const [block, opening = '', code = '', closing] of blocks) {
         expect(closing, block).toBe(opening)

@@ -18,13 +18,13 @@ const contracts = await Promise.all(
 const { schemas } = openapi.document.components
 
 describe.for(contracts)('the contract $name', ({ contract }) => {
-  it('gives every request and response body a named schema', () => {
+  it('every request and response body has a named schema', () => {
     const bodies = bodiesOf(contract)
     expect(bodies.length).toBeGreaterThan(10)
     expect(bodies.filter(({ schema }) => !schema.$ref).map(({ place }) => place)).toEqual([])
   })
 
-  it('gives every enum a named schema without null', () => {
+  it('every enum has a named schema without null', () => {
     const enums = visit(contract.document).filter(({ node }) => Array.isArray(node.enum))
     expect(enums.length).toBeGreaterThan(2)
     const named = /^components\/schemas\/[^/]+$/
@@ -36,13 +36,13 @@ describe.for(contracts)('the contract $name', ({ contract }) => {
     ).toEqual([])
   })
 
-  it('gives no schema the name of a browser global', () => {
+  it('no schema has the name of a browser global', () => {
     const globals = domGlobals()
     expect(globals.has('Event') && globals.has('Notification')).toBe(true)
     expect(Object.keys(contract.document.components.schemas).filter((name) => globals.has(name))).toEqual([])
   })
 
-  it('gives every object within a resource a named schema', () => {
+  it('every object within a resource has a named schema', () => {
     const nested = visit(contract.document.components.schemas).filter(
       ({ node, place }) => place.includes('/') && node.properties !== undefined && !isRule(place),
     )

@@ -39,7 +39,7 @@ describe('new-operation', { timeout: 600_000 }, () => {
       ['getTask'],
       /^error: getTask already has a handler: src\/handlers\/public\/tasks\.ts/,
     ],
-  ])('refuses %s with a one-line message, and writes nothing', async (_, args, says) => {
+  ])('new-operation refuses %s with a one-line message, and writes nothing', async (_, args, says) => {
     const before = await files()
     const outcome = await scaffold(...args)
     expect(outcome).toMatchObject({ code: 1, output: expect.stringMatching(says) as string })
@@ -47,12 +47,12 @@ describe('new-operation', { timeout: 600_000 }, () => {
     expect(await files()).toEqual(before)
   })
 
-  it('refuses to run without an id, with a one-line message', async () => {
+  it('new-operation refuses to run without an id, with a one-line message', async () => {
     const output = expect.stringMatching(/^error: missing required argument 'id'[^\n]*\n$/) as string
     expect(await copy.run('src/cli.ts', 'new-operation')).toEqual({ code: 78, output })
   })
 
-  it('writes a handler, a product rule and a test for each operation', async () => {
+  it('new-operation writes a handler, a product rule and a test for each operation', async () => {
     const before = await files()
     for (const id of describedIds.filter((one) => one !== 'changeNote')) {
       const next = id === 'deleteTask' ? 'the rule already exists' : 'it fails until then'
@@ -73,15 +73,15 @@ describe('new-operation', { timeout: 600_000 }, () => {
     })
   })
 
-  it('leaves generated code that matches the contracts', async () => {
+  it('new-operation leaves generated code that matches the contracts', async () => {
     expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
   })
 
-  it.each(['.', 'src/web'])('leaves a project that compiles: tsc -p %s', async (project) => {
+  it.each(['.', 'src/web'])('new-operation leaves a project that compiles: tsc -p %s', async (project) => {
     expect(await copy.compile(project)).toEqual({ code: 0, output: '' })
   })
 
-  it('writes code that passes the lint and format checks', async () => {
+  it('new-operation writes code that passes the lint and format checks', async () => {
     const checked = [
       'src/handlers/public',
       'src/handlers/settings/keys.ts',

@@ -55,7 +55,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
       `https://hooks.example.com/${'a'.repeat(2022)}`,
       `https://hooks.example.com/${'a'.repeat(2022)}`,
     ],
-  ])('the URL of an endpoint may be %s', async (_title, url, stored) => {
+  ])('the URL of an endpoint is accepted: %s', async (_title, url, stored) => {
     expect((await check(url)).href).toBe(stored)
   })
 
@@ -108,12 +108,12 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     ['::', 'https://[::]/'],
     ['::1', 'https://[::1]/'],
     ['a link-local address with a zone', 'https://[fe80::1%25eth0]/'],
-    ['a part beyond 255', 'https://256.1.1.1/'],
+    ['an IPv4 address with a part above 255', 'https://256.1.1.1/'],
     ['the metadata service', 'https://169.254.169.254/latest/meta-data'],
     ['the metadata service in IPv6', 'https://[::ffff:169.254.169.254]/'],
     ['the metadata service of AWS in IPv6', 'https://[fd00:ec2::254]/'],
     ['the metadata service of Azure', 'https://168.63.129.16:32526/'],
-  ])('the URL of an endpoint may not be %s', async (_title, url, reason) => {
+  ])('the URL of an endpoint is refused: %s', async (_title, url, reason) => {
     const refusal: unknown = await check(url).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(UnsafeUrlError)
     if (reason !== undefined) expect((refusal as Error).message).toBe(reason)

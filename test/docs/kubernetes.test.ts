@@ -69,11 +69,11 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
   const pod = template.spec
   const [container] = pod.containers
 
-  test('selects its own pods', () => {
+  test('a workload selects its own pods', () => {
     expect(template.metadata.labels).toMatchObject(selector?.matchLabels ?? { none: '' })
   })
 
-  test('has variables that the server reads and accepts, with the secrets from a Secret', () => {
+  test('a workload has variables that the server reads and accepts, with the secrets from a Secret', () => {
     const known = variablesRead()
     expect(container.env.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
     const filled = container.env.map(({ name, value, valueFrom }): [string, string] => {
@@ -85,7 +85,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(given.filter(({ valueFrom }) => valueFrom === undefined)).toEqual([])
   })
 
-  test('has the image of this version, and its port and user', () => {
+  test('a workload has the image of this version, and its port and user', () => {
     expect(container.image).toBe(`taskwire:${packageJson.version}`)
     expect(container.ports).toEqual([
       { name: 'http', containerPort: Number(/PORT=(\d+)/.exec(dockerfile)?.[1]) },
@@ -95,7 +95,7 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(dockerfile).toMatch(/^USER node$/m)
   })
 
-  test('has a liveness probe that needs no database, and a readiness probe that does', () => {
+  test('a workload has a liveness probe that needs no database, and a readiness probe that does', () => {
     const { startupProbe, livenessProbe, readinessProbe } = container
     for (const { httpGet } of [startupProbe, livenessProbe])
       expect(httpGet).toEqual({ path: '/healthz', port: 'http' })
@@ -104,13 +104,13 @@ describe.each(workloads)('the $kind $name', ({ template, selector, claims }) => 
     expect(startSeconds).toBeGreaterThan(2 * readConfig({}).databaseWaitSeconds)
   })
 
-  test('terminates a pod only after it has drained', () => {
+  test('a workload terminates a pod only after it has drained', () => {
     const [, seconds = '0'] = container.lifecycle?.preStop.exec.command ?? []
     const needed = Number(seconds) + (drainGraceMs + closingMs) / 1000
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed + 5)
   })
 
-  test('writes only to its volumes, and has no privileges', () => {
+  test('a workload writes only to its volumes, and has no privileges', () => {
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
       readOnlyRootFilesystem: true,

@@ -22,15 +22,15 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
     generated = await generateClient(generator, document)
   })
 
-  test('a generator generates a client without a warning', () => {
+  test('the generator prints no warning', () => {
     expect(generated.output).not.toMatch(/warn|⚠|error|fail|deprecat|not supported|skipp|ignor/i)
   })
 
-  test('a generator generates a client that compiles under strict, with a session that uses it', async () => {
+  test('the generated client compiles under strict, with a session that uses it', async () => {
     expect(await generated.compile()).toBe('')
   })
 
-  test('a generated client completes a session of calls with the server', async () => {
+  test('the generated client completes a session of calls with the server', async () => {
     const session = (await import(generated.sessionFile)) as {
       runSession(world: World): Promise<SessionResult>
     }

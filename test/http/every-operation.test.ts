@@ -213,8 +213,8 @@ describe('an Idempotency-Key', () => {
     },
   )
 
-  describe('of a request whose commit is still pending', () => {
-    describe('for longer than a duplicate waits', () => {
+  describe('a request whose commit is still pending', () => {
+    describe('a commit that takes longer than a duplicate waits', () => {
       beforeAll(async () => {
         await sql`
           create function take_too_long() returns trigger language plpgsql as $$

@@ -85,7 +85,7 @@ describe.skipIf(withoutOpenssl)('a database with TLS', () => {
     ['prefer', true],
     ['require', true],
   ])(
-    'a database with TLS gets connections with sslmode %s, encrypted or not: %s',
+    'with sslmode %s, the connections to a database with TLS are encrypted: %s',
     async (sslmode, encrypted) => {
       expect(await encryptedWith(sslmode)).toEqual([encrypted])
     },

@@ -529,7 +529,7 @@ describe('requests from other sites (product.md 18.3)', () => {
     ['the host that an untrusted proxy names', false, forwarded],
   ]
 
-  test.each(cases)('a write with %s passes: %s', async (_title, passes, headers, config) => {
+  test.each(cases)('a write with %s is accepted: %s', async (_title, passes, headers, config) => {
     const on = config === undefined ? app : await startApp({ clock, config }, 'test')
     const calls = [
       on.inSettings(headers).delete('/session'),

@@ -148,22 +148,19 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     ],
     ['becomes visible with a new workspace role', 'private', setRole('admin')],
     ['becomes hidden with a new workspace role', 'private', setRole('admin'), setRole('member')],
-  ])(
-    'the stream sends project.updated to a person for whom a project %s',
-    async (_what, project, ...changes) => {
-      const own = await app.fixture()
-      const last = changes.pop()
-      for (const change of changes) await commit((tx) => change(tx, own))
-      const stream = await follow(own)
-      await commit((tx) => last?.(tx, own) ?? Promise.resolve())
-      const id = own.projects[project]
-      await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
-      const events = await eventsSoFar(own, stream)
-      const told = events.filter(({ type }) => type === 'project.updated')
-      expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
-      expect(stream.hasEnded()).toBe(false)
-    },
-  )
+  ])('the stream sends project.updated to a person when a project %s', async (_what, project, ...changes) => {
+    const own = await app.fixture()
+    const last = changes.pop()
+    for (const change of changes) await commit((tx) => change(tx, own))
+    const stream = await follow(own)
+    await commit((tx) => last?.(tx, own) ?? Promise.resolve())
+    const id = own.projects[project]
+    await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
+    const events = await eventsSoFar(own, stream)
+    const told = events.filter(({ type }) => type === 'project.updated')
+    expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
+    expect(stream.hasEnded()).toBe(false)
+  })
 
   test('the stream sends nothing of a project after the commit that hid it, from any process', async () => {
     const own = await app.fixture()

@@ -70,9 +70,9 @@ describe('moveTask (product.md 25.12)', () => {
     ['to the start', 'C', 'A', 'C A B D'],
     ['between two others', 'A', 'D', 'B C A D'],
     ['to the end', 'A', null, 'B C D A'],
-    ['where it already is, before the next task', 'A', 'B', 'A B C D'],
-    ['at the end, where it already is,', 'D', null, 'A B C D'],
-  ])('moveTask puts a task %s of its column', async (_where, title, before, expected) => {
+    ['to its present place before the next task', 'A', 'B', 'A B C D'],
+    ['to its present place at the end', 'D', null, 'A B C D'],
+  ])('moveTask moves a task %s of its column', async (_where, title, before, expected) => {
     const board = await makeBoard('A', 'B', 'C', 'D')
     await move(board, title, board.todo, before)
     expect(await titlesIn(board.todo)).toBe(expected)

@@ -79,7 +79,7 @@ describe.each([
   ['board columns that are reordered', columns],
   ['members who are being renamed', members],
 ])('pagination over %s', (_name, list) => {
-  test('returns each row that existed throughout exactly once, in the order of the first page', async () => {
+  test('pagination returns each row that existed throughout exactly once, in the order of the first page', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2, max: 12 }),

@@ -72,7 +72,7 @@ describe('the request log names the fields that an operation does not have (prod
     ],
     ['a name that redaction makes longer', { [`${'x'.repeat(57)} svc_a`]: 1 }, [`${'x'.repeat(57)} [redac`]],
     [
-      'more names than it keeps',
+      'more names than the log keeps',
       Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field_${i}`, i])),
       Array.from({ length: 10 }, (_, i) => `field_${i}`),
     ],

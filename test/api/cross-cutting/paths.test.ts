@@ -22,13 +22,13 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an encoded slash', () => `${p}/tasks%2F${world.tasks.first}`],
     ['an encoded letter', () => `${p}/%6de`],
     ['a path in upper case', () => `${p}/Me`],
-    ['an id in another case', () => `${p}/tasks/${world.tasks.first.toUpperCase()}`, 401],
-    ['a path parameter', () => `${p}/me;x=1`],
+    ['an id in upper case', () => `${p}/tasks/${world.tasks.first.toUpperCase()}`, 401],
+    ['a matrix parameter', () => `${p}/me;x=1`],
     ['a backslash', () => `${p}/tasks\\${world.tasks.first}`],
     ['a bare % as an id', () => `${p}/tasks/%`],
     ['a malformed escape', () => `${p}/tasks/%zz/comments`],
     ['a very long path', () => `${p}/${'x'.repeat(12_000)}`],
-    ['the name of a property', () => `${p}/__proto__`],
+    ['the name of a JavaScript property', () => `${p}/__proto__`],
     ['an absolute target with a trailing slash', () => `http://localhost${p}/me/`],
   ]
   test.each(below)('%s is 404, with a key and without', async (_what, target, withoutKey = 404) => {
