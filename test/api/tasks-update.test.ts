@@ -174,7 +174,7 @@ describe('progress (product.md 8.10, 8.12)', () => {
 })
 
 describe('who may change a task (product.md 5.5, 5.6)', () => {
-  test('a viewer of the project gets 403, even for a PATCH that changes nothing, and its manager 200', async () => {
+  test('a viewer of the project gets 403, even for a PATCH that changes nothing, and its manager gets 200', async () => {
     const answer = await full.get('/tasks', { query: { project_id: world.projects.viewer_only } })
     const [task] = (answer.body as Schemas['TaskList']).data
     const path = `/tasks/${task?.id}`

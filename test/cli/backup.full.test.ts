@@ -420,7 +420,7 @@ describe('the session secret', () => {
   })
 })
 
-test('backup refuses an empty database, and a directory as its file', async () => {
+test('backup refuses an empty database, and a directory instead of a file', async () => {
   const empty = await database('empty')
   const path = join(directory, 'nothing.backup')
   expect(await taskwireError(['backup', path], envOf(empty))).toBe(

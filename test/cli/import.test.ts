@@ -305,7 +305,7 @@ test.each([
   },
 )
 
-test('people are found by email address or name, ignoring case, several in one cell (product.md 26.7)', async () => {
+test('people are found by email address or name, ignoring case, even if a cell names several (product.md 26.7)', async () => {
   const world = await app.fixture()
   const { admin, member } = world.users
   const [row] = await app.context.sql<{ email: string }[]>`select email from users where id = ${member}`

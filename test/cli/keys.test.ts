@@ -108,7 +108,7 @@ test.for<[what: string, args: () => string[], expected: RegExp, code?: 78]>([
     /'read:tasks,all' is invalid\. Scopes are/,
     78,
   ],
-  ['no scope', () => mint('--scopes', ''), /is invalid\. Scopes are/, 78],
+  ['a missing scope', () => mint('--scopes', ''), /is invalid\. Scopes are/, 78],
   [
     'a name of 101 characters',
     () => mintRead('--name', 'é'.repeat(101)),
@@ -117,7 +117,7 @@ test.for<[what: string, args: () => string[], expected: RegExp, code?: 78]>([
   ],
   ['an unknown unit', () => mintRead('--expires', '3w'), /whole number with s, m, h or d/, 78],
   ['a fractional duration', () => mintRead('--expires', '0.5d'), /whole number/, 78],
-  ['no unit', () => mintRead('--expires', '30'), /whole number/, 78],
+  ['a missing unit', () => mintRead('--expires', '30'), /whole number/, 78],
   ['a duration of zero', () => mintRead('--expires', '0s'), /from 1s/, 78],
   [
     'an expiry that is too far in the future',

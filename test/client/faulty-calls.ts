@@ -24,7 +24,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
     faulty = await startReceiver({ until: 'file' })
   })
 
-  describe.each(runtimes)('under $name', ({ command, repeatsReads }) => {
+  describe.each(runtimes)('the client under $name', ({ command, repeatsReads }) => {
     const given = it.skipIf(!command)
     let driver: Driver
     beforeAll(() => {

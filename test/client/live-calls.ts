@@ -8,7 +8,7 @@ import type { Outcome } from './project/driver.ts'
 export function describeLiveCalls(runtimes: Runtime[], clientOf: () => InstalledClient): void {
   const { app, world, full } = useWorld()
 
-  describe.each(runtimes)('under $name', ({ name, command }) => {
+  describe.each(runtimes)('the client under $name', ({ name, command }) => {
     const given = it.skipIf(!command)
     let driver: Driver
     beforeAll(() => {

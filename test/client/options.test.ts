@@ -28,11 +28,11 @@ const never = () => new Promise<Response>(() => undefined)
 describe('options', () => {
   it.each<[what: string, options: object]>([
     ['a relative baseUrl', { baseUrl: '/api/public/v1' }],
-    ['no baseUrl', { baseUrl: undefined }],
+    ['a missing baseUrl', { baseUrl: undefined }],
     ['an unsupported protocol', { baseUrl: 'ftp://taskwire.example' }],
     ['a baseUrl with a user', { baseUrl: 'https://user:secret@taskwire.example' }],
     ['a baseUrl with a query', { baseUrl: 'https://taskwire.example/?a=b' }],
-    ['no key', { key: undefined }],
+    ['a missing key', { key: undefined }],
     ['an empty key', { key: '' }],
     ['a key with its line break', { key: 'svc_secret\n' }],
     ['negative retries', { maxRetries: -1 }],
@@ -207,8 +207,8 @@ describe('verifyWebhook', () => {
 
   it.each<[what: string, args: unknown[], error: object]>([
     ['a parsed body', [{ hello: 'world' }, header, secret, at(0)], { name: 'TypeError' }],
-    ['no secret', [body, header, undefined, at(0)], { name: 'TypeError' }],
-    ['no header', [body, undefined, secret, at(0)], { name: 'WebhookVerificationError' }],
+    ['a missing secret', [body, header, undefined, at(0)], { name: 'TypeError' }],
+    ['a missing header', [body, undefined, secret, at(0)], { name: 'WebhookVerificationError' }],
     ['several headers', [body, [header, header], secret, at(0)], { name: 'WebhookVerificationError' }],
     [
       'an invalid clock',
@@ -216,7 +216,7 @@ describe('verifyWebhook', () => {
       { name: 'WebhookVerificationError' },
     ],
     [
-      'no tolerance',
+      'an invalid tolerance',
       [body, header, secret, { toleranceSeconds: Number.NaN, ...at(0) }],
       { name: 'WebhookVerificationError' },
     ],

@@ -45,7 +45,7 @@ describe('the rules', () => {
   })
 })
 
-describe('on a server that follows every rule', () => {
+describe('a server that follows every rule', () => {
   test('no rule fails on a server that follows every rule, including the webhook rules', async () => {
     const port = await freePort()
     const { secret } = await giveEndpoint(app, world.workspace.id, `http://127.0.0.1:${port}/hook`)
@@ -77,7 +77,7 @@ describe('on a server that follows every rule', () => {
   })
 })
 
-describe('on a server that breaks a rule', () => {
+describe('a server that breaks a rule', () => {
   test('a rule that the server breaks fails, the output shows the response, and the exit code is 1', async () => {
     const other = join(directory, 'other.json')
     const changed = { ...world, projects: { ...world.projects, private: world.projects.main } }
@@ -175,8 +175,8 @@ describe('invalid input is refused with one line', () => {
   }
 
   test.each([
-    ['no URL', [], /^--url is missing/],
-    ['no fixture', ['--url', 'http://127.0.0.1/api'], /^--fixture is missing/],
+    ['a missing URL', [], /^--url is missing/],
+    ['a missing fixture', ['--url', 'http://127.0.0.1/api'], /^--fixture is missing/],
     [
       'a URL with an unsupported protocol',
       ['--url', 'ftp://127.0.0.1/', '--fixture', 'x'],

@@ -43,7 +43,7 @@ describe.each(reads.filter(({ id }) => id !== 'getMe'))('$id', (operation) => {
   )
 })
 
-test('getMe answers with its example, except for the remaining budgets', async () => {
+test('getMe returns its example, except for the remaining budgets', async () => {
   const { body } = await caller.get('/me')
   const { workspace, key } = replyExample('getMe')
   expect(body).toMatchObject({ workspace, key })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => copy.remove())
 
-describe('after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
+describe('a project after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
   it('codegen adds to the contract what the policy implies', async () => {
     const text = (await copy.read('spec/openapi.yaml')) ?? ''
     const written = text.slice(

@@ -53,10 +53,10 @@ test.each<[what: string, field: object, beside?: object]>([
   ['a nullable string', { type: ['string', 'null'], maxLength: 9 }],
   ['a format that allows any text', { ...string, format: 'json-pointer' }],
   ['a reference', { $ref: '#/components/schemas/Loose' }],
-  ['an item', { type: 'array', items: string }],
+  ['an item of an array', { type: 'array', items: string }],
   ['a value of additionalProperties', { type: 'object', additionalProperties: string }],
   ['a nested field', { type: 'object', properties: { deep: string } }],
-  ['an alternative', { anyOf: [string, safe, { type: 'null' }] }],
+  ['an alternative of anyOf', { anyOf: [string, safe, { type: 'null' }] }],
   ['a field of an alternative', safe, { oneOf: [{ properties: { other: string } }] }],
   ['a field of a member of allOf', safe, { allOf: [{ properties: { other: string } }] }],
   ...[

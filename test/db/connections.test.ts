@@ -127,7 +127,7 @@ test('work that may wait for the same lock leaves a connection for other work, a
   for (const giveBack of [first, second, other]) giveBack()
 })
 
-describe('after a connection was lost', () => {
+describe('a lost connection', () => {
   const terminate = async (connections: Connections, pid: number): Promise<void> => {
     await connections.run('select pg_terminate_backend($1::int)', [pid])
   }

@@ -172,7 +172,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     expect(lookup).not.toHaveBeenCalled()
   })
 
-  describe('with WEBHOOKS_ALLOW_INSECURE', () => {
+  describe('the setting WEBHOOKS_ALLOW_INSECURE', () => {
     const insecure = { allowInsecure: true, lookup: fails }
 
     it.each(['http://127.0.0.1:9/', 'https://localhost:444/', 'http://receiver/', 'http://10.0.0.1/'])(

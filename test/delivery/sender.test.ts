@@ -424,7 +424,7 @@ describe('connections', () => {
     })
   })
 
-  it('connections are closed at the end of the grace period, with or without a response, and no attempt is recorded', async () => {
+  it('at the end of the grace period, connections are closed, and unfinished attempts have no result', async () => {
     const receiver = await startReceiver()
     receiver.answer(hang, hangAfter('a beginning'))
     const sender = createSender({ allowInsecure: true, timeoutSeconds: 60, connectionsPerOrigin: 2 })

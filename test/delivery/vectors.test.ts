@@ -190,7 +190,7 @@ function runs([program = '', ...args]: string[]): boolean {
 }
 
 describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) => {
-  describe.skipIf(skipped.has(file))('when run', () => {
+  describe.skipIf(skipped.has(file))('the program', () => {
     let judgements: string[]
     beforeAll(async () => {
       judgements = await judge()

@@ -252,8 +252,8 @@ describe('errors are printed in one line', () => {
   const url = () => `${app.url}${apiPrefix}`
   const key = () => world.keys.full.secret
   test.for<[name: string, env: () => Record<string, string>, code: number, says: RegExp]>([
-    ['no URL', () => ({ TASKWIRE_KEY: key() }), 78, /^error: TASKWIRE_URL must be set: /],
-    ['no key', () => ({ TASKWIRE_URL: url() }), 78, /^error: TASKWIRE_KEY must be set: /],
+    ['a missing URL', () => ({ TASKWIRE_KEY: key() }), 78, /^error: TASKWIRE_URL must be set: /],
+    ['a missing key', () => ({ TASKWIRE_URL: url() }), 78, /^error: TASKWIRE_KEY must be set: /],
     [
       'a malformed key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: 'x' }),

@@ -104,7 +104,7 @@ test('an Idempotency-Key is replayed for a secret that was unknown when both req
 })
 
 test.each([
-  ['no secret', ''],
+  ['a missing secret', ''],
   ['a malformed secret', 'Bearer svc_x'],
   ['a wrong checksum', `Bearer ${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`],
 ])('%s is refused with 401', async (_, Authorization) => {

@@ -63,7 +63,7 @@ const samples = languages
     operations.map((operation) => ({ operation, id: operation.operationId, name: language.name, language })),
   )
 
-test.each(samples)('the $name sample of $id gets a success', async ({ operation, id, name, language }) => {
+test.each(samples)('the $name sample of $id succeeds', async ({ operation, id, name, language }) => {
   const page = await (await fetch(`${origin}/reference/operations/${id}.md`)).text()
   const code = new RegExp(`### ${name}\\n\\n\`\`\`\\w+\\n([^]*?)\\n\`\`\``).exec(page)?.[1] ?? ''
   // A module finds the client only in the project that has installed it.

@@ -135,7 +135,7 @@ describe('an asset', () => {
   })
 })
 
-describe('after another build', () => {
+describe('a page after another build', () => {
   it('after another build, assets of the previous build are not found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-rebuilt-'))
     mkdirSync(join(folder, 'assets'))
@@ -150,7 +150,7 @@ describe('after another build', () => {
   })
 })
 
-describe('without a build', () => {
+describe('a server without a build', () => {
   it('without a build, a page says how to build, and the start page is served', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []

@@ -239,7 +239,7 @@ describe('GET /tasks reads the matching tasks, not the workspace', () => {
     ['updated recently', { updated_since: '2026-11-21T09:00:00.000Z' }, 1_000],
     ['updated recently, completed', { updated_since: '2026-11-21T09:00:00.000Z', completed: true }, 1_000],
     ['updated since the beginning', { updated_since: '2020-01-01T00:00:00.000Z' }, 52],
-    ['of a project, open', { project_id: id('project', 2), completed: false }, 1_000],
+    ['open, of a project', { project_id: id('project', 2), completed: false }, 1_000],
   ])('GET /tasks reads only the matching tasks: %s', async (_list, filters, most) => {
     const { returned, nodes, rowsRead } = await readingOf(() => listTasks(db, workspace, filters, first))
     expect(returned).toBe(25)

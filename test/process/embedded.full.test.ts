@@ -378,7 +378,7 @@ describe('sharing the database', () => {
     }
   })
 
-  test('a second server is refused with the process id of the first, which keeps running', async () => {
+  test('a second server is refused with a message that names the process id of the first, which keeps running', async () => {
     const dataDir = await madeDataDir()
     const server = await openElsewhere(dataDir, 'server')
     const refusal = `${dataDir} is in use by process ${server.pid}`

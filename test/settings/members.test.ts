@@ -181,7 +181,7 @@ describe('changing a member', () => {
     expectRefusal(await boss.delete(pathOf('owner', own)), 'own_membership')
   })
 
-  test('the status pending cannot be given, and an unknown member is 404', async () => {
+  test('a member cannot be given the status pending, and an unknown member is 404', async () => {
     const pending = await owner.patch(pathOf('member'), { status: 'pending' })
     expectRefusal(pending, 'validation_error', { param: 'status' })
     expectRefusal(await owner.patch(`/members/${world.foreign.user}`, {}), 'not_found')

@@ -135,7 +135,7 @@ describe('the logged fields of a request (product.md 17.1)', () => {
     expect(single.body.data).toEqual({ ...found, deliveries: [] })
   })
 
-  test('a replay of an idempotent request is marked', async () => {
+  test('the replay of an idempotent request is marked in the log', async () => {
     const once = { headers: { 'Idempotency-Key': 'once', 'User-Agent': 'a'.repeat(300) } }
     const task = { title_text: 'Twice', project_id: world.projects.main }
     await full.post('/tasks', task, once)

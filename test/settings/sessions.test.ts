@@ -505,7 +505,7 @@ describe('requests from other sites (product.md 18.3)', () => {
     ['an empty Sec-Fetch-Site', false, site('')],
     ['two values of Sec-Fetch-Site', false, site('SAME-ORIGIN, none')],
     ['its own origin', true, at('t.example', 'http://t.example')],
-    ['its own origin by https', true, at('t.example', 'https://t.example')],
+    ['its own origin over https', true, at('t.example', 'https://t.example')],
     ['another port', false, at('t.example', 'http://t.example:81')],
     ['another host', false, at('t.example', 'http://evil.example')],
     ['a longer host', false, at('t.example', 'http://t.example.evil')],

@@ -279,7 +279,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await expectFocus(page, '01:00–01:30 Shift 01')
   })
 
-  it('the calendar says that there is more than it can show (product.md 25.44)', async () => {
+  it('the calendar says that there are more entries than it can show (product.md 25.44)', async () => {
     await app.context.sql`
       insert into events (id, workspace_id, event_workspace_id, visible, title, date, start_time, end_time, repeat, repeat_interval,
         timezone, invited_user_ids, created_by, created_at, updated_at)

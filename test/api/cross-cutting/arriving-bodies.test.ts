@@ -107,7 +107,7 @@ test('a body that is refused as too large no longer counts towards the memory', 
   await areGone()
 })
 
-test('small chunks count with the memory that each occupies', async () => {
+test('small chunks count as the memory that each of them occupies', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()

@@ -17,7 +17,7 @@ describe('400 bad_request for a repeated single-valued header (product.md 1.16)'
   const json = 'Content-Type: application/json'
   const repeated: [what: string, headers: () => string[]][] = [
     [
-      'Authorization, with the keys of two callers',
+      'Authorization with the keys of two callers',
       () => [bearer(), `Authorization: Bearer ${world.keys.admin.secret}`],
     ],
     ['Host', () => [bearer(), 'Host: localhost']],

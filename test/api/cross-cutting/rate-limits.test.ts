@@ -57,7 +57,7 @@ describe('the window (product.md 4.1)', () => {
     expect(await budgets(world.full)).toMatchObject({ key: 2 })
   })
 
-  test('a client that waits for Retry-After is served (product.md 4.9)', async () => {
+  test('a client that waits as long as Retry-After says is served (product.md 4.9)', async () => {
     const world = await withLimits({ key: 1 })
     for (const pause of [0, 0.4, 12.5, 59.001, 59.999]) {
       expect((await world.full.get('/tasks')).status).toBe(200)

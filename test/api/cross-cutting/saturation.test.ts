@@ -69,7 +69,7 @@ const title = { title_text: 'One more' }
 describe.each([
   ['reads', [503, 503, 503, 503, 200, 404, 405, 201, 200]],
   ['writes', [200, 200, 200, 401, 200, 404, 405, 503, 503]],
-] as const)('if all slots and the whole queue of %s are in use', (kind, statuses) => {
+] as const)('when all slots and the whole queue of %s are in use', (kind, statuses) => {
   test('further requests get 503 with Retry-After, with or without a key, and all other requests are served (product.md 2.11)', async () => {
     saturate(kind)
     const body = { ...title, project_id: world.projects.main }

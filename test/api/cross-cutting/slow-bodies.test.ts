@@ -204,7 +204,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
     },
   )
 
-  test('a slow upload is served, and writes, if its caller is still allowed to', async () => {
+  test('a slow upload succeeds if its caller is still permitted', async () => {
     const given = await admit(own)
     const request = await compose(operation, given, ids)
     const { before, answer } = await hold(operation, request, given, () => undefined)

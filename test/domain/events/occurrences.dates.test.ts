@@ -25,28 +25,33 @@ function starts(series: Series, from: string, count = 3): string[] {
 
 describe('the occurrences of an event (product.md 10.8)', () => {
   test.each<[what: string, series: Partial<Series>, from: string, expected: string[]]>([
-    ['one', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00Z', ['2026-01-01T09:00:00.000Z']],
+    [
+      'a single event',
+      { repeat: 'none', repeat_interval: null },
+      '2026-01-01T09:00:00Z',
+      ['2026-01-01T09:00:00.000Z'],
+    ],
     ['an event that has begun', { repeat: 'none', repeat_interval: null }, '2026-01-01T09:00:00.001Z', []],
     [
-      'days',
+      'every two days',
       { repeat_interval: 2 },
       '2020-01-01T00:00:00Z',
       ['2026-01-01T09:00:00.000Z', '2026-01-03T09:00:00.000Z', '2026-01-05T09:00:00.000Z'],
     ],
     [
-      'weeks, years later',
+      'weekly, years later',
       { repeat: 'weekly', repeat_interval: 3 },
       '2046-01-01T00:00:00Z',
       ['2046-01-04T09:00:00.000Z', '2046-01-25T09:00:00.000Z', '2046-02-15T09:00:00.000Z'],
     ],
     [
-      'months from the 31st',
+      'monthly from the 31st',
       { date: '2026-01-31', repeat: 'monthly' },
       '2026-02-01T00:00:00Z',
       ['2026-02-28T09:00:00.000Z', '2026-03-31T09:00:00.000Z', '2026-04-30T09:00:00.000Z'],
     ],
     [
-      'years from 29 February',
+      'yearly from 29 February',
       { date: '2028-02-29', repeat: 'yearly' },
       '2028-01-01T00:00:00Z',
       ['2028-02-29T09:00:00.000Z', '2029-02-28T09:00:00.000Z', '2030-02-28T09:00:00.000Z'],
@@ -101,7 +106,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
     ['an interval of zero', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
     ['a negative interval', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
     ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
-  ])('the occurrences of an event are computed for %s', (_what, series, from, expected) => {
+  ])('the occurrences of an event are correct: %s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 
