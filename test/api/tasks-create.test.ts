@@ -44,7 +44,7 @@ describe('the column and project of a new task (product.md 8.1, 8.2, 8.3)', () =
   })
 
   test.each(['project_id', 'card_id'])(
-    'a target named by %s whose project is archived before the commit is not found',
+    'a target given by %s is not found if its project is archived before the commit',
     async (by) => {
       const { id, cards } = await addProject('owner', { name: 'Going, going' })
       const target = by === 'project_id' ? { project_id: id } : { card_id: cards[0]?.id }

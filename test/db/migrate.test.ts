@@ -47,7 +47,7 @@ test('a migration waits for a lock held by another role and reports it, although
   expect(messages).toEqual([expect.stringMatching(waits)])
 })
 
-test('an interrupted wait for the migration lock ends at the singleAttempt', async () => {
+test('a wait for the migration lock ends immediately when it is interrupted', async () => {
   const { migrator } = await holdAsOtherRole(await emptyDatabase('template1'))
   const interruption = new AbortController()
   const log = (): void => interruption.abort(new Error('enough'))

@@ -62,7 +62,7 @@ test('task_count is the same before and after the stored number is updated', asy
   expect(await shownCount()).toBe(1_101)
 })
 
-test('only tasks created after the stored count are counted by a query', async () => {
+test('a query counts only the tasks created after the stored count', async () => {
   await runJob(app.context, 'task counts')
   await sql`update projects set counted_tasks = 5 where id = ${world.projects.second}`
   await create()

@@ -83,7 +83,7 @@ describe('headers that every response has, and headers that no response has', ()
     { Accept: 'text/html' },
     { 'Accept-Encoding': 'identity;q=0, *;q=0' },
   ] as Record<string, string>[])(
-    'the conditional or range request header %j is ignored: the response is 200 with the whole body',
+    'the request header %j is ignored: the response is 200 with the whole body',
     async (headers) => {
       const path = `/projects/${world.projects.main}`
       const [plain, answer] = [await full.get(path), await full.get(path, { headers })]
