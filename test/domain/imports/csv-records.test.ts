@@ -108,15 +108,15 @@ test('a quotation mark that is never closed is refused before the whole file is 
 const mebibyte = 2 ** 20
 const tooLong = 'The line is longer than 1 MiB.'
 test.each<[what: string, line: string, expected: unknown]>([
-  ['of 1 MiB is read', 'x'.repeat(mebibyte - 1), { line: 2, cells: ['x'.repeat(mebibyte - 1)] }],
-  ['over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong, text: '' }],
-  ['over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong, text: '' }],
+  ['a line of 1 MiB is read', 'x'.repeat(mebibyte - 1), { line: 2, cells: ['x'.repeat(mebibyte - 1)] }],
+  ['a line over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong, text: '' }],
+  ['a line over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong, text: '' }],
   [
-    'far over 1 MiB fails alone, quoted or not',
+    'a line far over 1 MiB fails alone, quoted or not',
     `"${'x'.repeat(64 * mebibyte)}`,
     { line: 2, error: tooLong, text: '' },
   ],
-])('a line %s, with its line number (product.md 14.10)', async (_what, line, expected) => {
+])('%s, with its line number (product.md 14.10)', async (_what, line, expected) => {
   const records = await read(`a\n${line}\nb\n`, 8_192)
   expect(records).toEqual([{ line: 1, cells: ['a'] }, expected, { line: 3, cells: ['b'] }])
 })
