@@ -186,6 +186,25 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
   })
 
+  test('the stream sends nothing of a private project once a demotion has hidden it, also after earlier heartbeats and role changes', async () => {
+    const own = await app.fixture()
+    const stream = await follow(own)
+    const id = own.projects.private
+    const told = () => stream.events().filter(({ type }) => type === 'project.updated')
+    await beat(app, stream)
+    for (const [index, role] of (['admin', 'member', 'admin', 'member'] as const).entries()) {
+      await commit((tx) => setRole(role)(tx, own))
+      await waitFor(() => told().length === index + 1)
+      await beat(app, stream)
+    }
+    expect(told()).toEqual(Array(4).fill({ type: 'project.updated', id, project_id: id }))
+    const later = await follow(own)
+    const owner = { ...act(own), userId: own.users.owner }
+    await commit((tx) => createTaskComment(tx, owner, own.tasks.private, { body: 'Secret' }))
+    for (const each of [stream, later])
+      expect((await eventsSoFar(own, each)).filter(({ type }) => type === 'comment.created')).toEqual([])
+  })
+
   test('the stream sends nothing, without any query, for ten thousand changes in a project that the person does not see', async () => {
     const own = await app.fixture()
     const stream = await follow(own)

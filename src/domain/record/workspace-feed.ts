@@ -91,17 +91,25 @@ export class WorkspaceFeed {
    * share it.
    */
   refresh(): Promise<void> {
-    this.#nextRefresh ??= this.#afterStep(async () => {
+    if (this.#nextRefresh) return this.#nextRefresh
+    const { promise, resolve } = Promise.withResolvers<void>()
+    // Assigned before the step is queued: the step runs at once if none is running.
+    this.#nextRefresh = promise
+    this.#do(() => {
       this.#nextRefresh = undefined
-      const people = this.#forgetAbsent()
-      const seen = await this.#sights.readSeen(this.#workspaceId, people)
-      const byPerson = Map.groupBy(seen, ({ userId }) => userId)
-      for (const userId of people) {
-        const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
-        for (const id of this.#sight.replace(userId, new Set(ids))) this.#tellOfSight(userId, id)
-      }
+      return this.#rereadSight().finally(resolve)
     })
-    return this.#nextRefresh
+    return promise
+  }
+
+  async #rereadSight(): Promise<void> {
+    const people = this.#forgetAbsent()
+    const seen = await this.#sights.readSeen(this.#workspaceId, people)
+    const byPerson = Map.groupBy(seen, ({ userId }) => userId)
+    for (const userId of people) {
+      const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
+      for (const id of this.#sight.replace(userId, new Set(ids))) this.#tellOfSight(userId, id)
+    }
   }
 
   /** Forgets people who no longer have a stream. Returns the others. */
