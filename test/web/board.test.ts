@@ -133,6 +133,69 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['One', 'Two'])
   })
 
+  it('a drag whose response was lost can be repeated, also after the card was dragged back (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'] })
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/moves')) keys.push(request.headers()['idempotency-key'])
+    })
+    const moveTo = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Actions for One' }).click()
+      await page.getByRole('menuitem', { name: `Move to ${name}` }).click()
+    }
+    // The first does not reach the server, so its retry is the same action.
+    await page.route(/\/moves$/, (route) => route.abort('internetdisconnected'))
+    await moveTo('Done')
+    await page.getByText('“One” was not moved').waitFor()
+    await page.unroute(/\/moves$/)
+    await page.route(/\/moves$/, async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    })
+    await moveTo('Done')
+    await waitForTitles(page, 'Done', ['One'])
+    await waitFor(() => keys.length === 2)
+    expect(keys[1]).toBe(keys[0])
+    await waitForTitles(page, 'To do', ['Two'])
+    await page.unroute(/\/moves$/)
+    await moveTo('To do')
+    await waitForTitles(page, 'To do', ['Two', 'One'])
+    await moveTo('Done')
+    await waitFor(() => keys.length === 4)
+    await waitForTitles(page, 'Done', ['One'])
+    await page.reload()
+    await waitForTitles(page, 'Done', ['One'])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('two tasks with the same title added one after another are two tasks, and a retry of a lost one is not a third (product.md 25.32)', async () => {
+    const { page } = await openBoard({ 'To do': ['One'] })
+    await column(page, 'To do').getByRole('button', { name: 'Add task' }).click()
+    const title = column(page, 'To do').getByRole('textbox', { name: 'Title' })
+    for (const _ of [1, 2]) {
+      await title.fill('Two')
+      await title.press('Enter')
+    }
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Two'])
+    await page.route(/\/tasks$/, async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    })
+    await title.fill('Three')
+    await title.press('Enter')
+    await page.getByText('“Three” was not added').waitFor()
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three'])
+    await page.unroute(/\/tasks$/)
+    await title.press('Enter')
+    await waitFor(async () => (await title.inputValue()) === '')
+    await column(page, 'To do').getByText('Three').nth(1).waitFor({ state: 'detached' })
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three'])
+    // Typed again, it is another task.
+    await title.fill('Three')
+    await title.press('Enter')
+    await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three', 'Three'])
+  })
+
   it('a task is moved and deleted from its menu, which first says what will be deleted (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     await page.getByRole('button', { name: 'Actions for One' }).click()

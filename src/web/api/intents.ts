@@ -1,18 +1,35 @@
-/** Idempotency keys of requests that have no response yet. */
-const pending = new Map<string, string>()
+/** A POST of which the page does not know whether the server has done it. */
+interface Unanswered {
+  path: string
+  intent: string
+  key: string
+}
+
+let unanswered: readonly Unanswered[] = []
+
+/** Each of these replaces the one before it at the same path, which is then no longer what the person wants. */
+const isReplaced = (path: string): boolean => path.endsWith('/moves')
 
 /**
- * Returns the `Idempotency-Key` for an action: the same key for a retry without a response, otherwise a new key.
+ * Returns the `Idempotency-Key` for a POST: the key of an equal one that was not answered, so that it is not done
+ * twice, and otherwise a new key. Equal POSTs at the same time are separate actions.
  */
-export function idempotencyKeyOf(intent: string): string {
-  const key = pending.get(intent) ?? newKey()
-  pending.set(intent, key)
+export function takeKey(path: string, intent: string): string {
+  const isRetried = (one: Unanswered): boolean => one.path === path && one.intent === intent
+  const key = unanswered.find(isRetried)?.key ?? newKey()
+  unanswered = unanswered.filter((one) => !isRetried(one) && !(one.path === path && isReplaced(path)))
   return key
+}
+
+/** Keeps the key of a POST that was not answered for a retry. */
+export function keepKey(path: string, intent: string, key: string): void {
+  unanswered = [...unanswered, { path, intent, key }]
+}
+
+/** Makes the next POST to a path a new action, even if it is equal to one that was not answered. */
+export function endRetries(path: string): void {
+  unanswered = unanswered.filter((one) => one.path !== path)
 }
 
 /** Returns a random key. `randomUUID` is missing on pages loaded by plain HTTP from another machine. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
-
-export function completeIntent(intent: string): void {
-  pending.delete(intent)
-}

@@ -1,4 +1,4 @@
-import { completeIntent, idempotencyKeyOf } from './intents.ts'
+import { endRetries, keepKey, takeKey } from './intents.ts'
 import { Problem } from './problem.ts'
 import { waitForSession } from './session-required.ts'
 
@@ -7,19 +7,44 @@ import { waitForSession } from './session-required.ts'
  * Failures throw a `Problem`.
  */
 export async function send(request: Request): Promise<Response> {
-  const body = await request.clone().text()
-  const intent = `${request.method} ${request.url} ${body}`
-  if (request.method === 'POST') request.headers.set('Idempotency-Key', idempotencyKeyOf(intent))
   const again = request.clone()
-  const { response, text } = await exchange(request)
-  if (response.status < 500) completeIntent(intent)
+  // After another change of a task, an equal move is a new action.
+  if (request.method !== 'GET') endRetries(`${pathOf(request)}/moves`)
+  const { response, text } = await (request.method === 'POST' ? post(request) : exchange(request))
   if (response.ok) return new Response(text === '' ? null : text, response)
   const problem = Problem.fromResponse(response, text)
   if (problem.code === 'session_required' && (await waitForSession())) return send(again)
   throw problem
 }
 
-async function exchange(request: Request): Promise<{ response: Response; text: string }> {
+interface Answer {
+  response: Response
+  text: string
+}
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname
+
+/** Sends a POST with its `Idempotency-Key`, and keeps the key for a retry if the outcome stays unknown. */
+async function post(request: Request): Promise<Answer> {
+  const path = pathOf(request)
+  const intent = `${new URL(request.url).search} ${await request.clone().text()}`
+  const key = takeKey(path, intent)
+  request.headers.set('Idempotency-Key', key)
+  try {
+    const answer = await exchange(request)
+    if (isUndecided(answer)) keepKey(path, intent, key)
+    return answer
+  } catch (error) {
+    keepKey(path, intent, key)
+    throw error
+  }
+}
+
+/** Returns whether the server may still do what it was asked, or may have done it. */
+const isUndecided = ({ response, text }: Answer): boolean =>
+  response.status >= 500 || Problem.fromResponse(response, text).code === 'idempotency_key_in_use'
+
+async function exchange(request: Request): Promise<Answer> {
   try {
     const response = await fetch(request)
     return { response, text: await response.text() }

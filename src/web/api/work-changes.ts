@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { isUnder, type Feed } from './changes.ts'
 import { holdsRefreshes } from './hold-refreshes.ts'
+import { endRetries } from './intents.ts'
 import { RequestPace } from './request-pace.ts'
 import { work } from './work.ts'
 
@@ -24,6 +25,8 @@ export const workChanges: Feed<WorkChange> = {
   affects,
   delayMs: () => pace.delayMs(Date.now()),
   isHeld: holdsRefreshes,
+  // The page now shows what became of an unanswered move.
+  onChange: ({ type, id }) => type.startsWith('task.') && endRetries(`/api/work/v1/tasks/${id}/moves`),
   onRefresh: (stale) =>
     pace.spend(
       Date.now(),
@@ -58,7 +61,8 @@ function affects(change: WorkChange, { queryKey, state }: Query): boolean {
   const { type, id, project_id, task_id = id } = change
   const [kind = ''] = type.split('.')
   if (kind === 'notification') return isUnder(['/notifications'], queryKey)
-  if (kind === 'member' || kind === 'workspace') return isUnder(['/session', '/work/v1/people'], queryKey)
+  if (kind === 'member' || kind === 'workspace')
+    return isUnder(['/session', '/work/v1/people', '/work/v1/projects'], queryKey)
   const key = keyOf(queryKey)
   const isCalendar = isUnder(['/work/v1/calendar'], queryKey)
   const isOfOtherProject = key.project !== undefined && key.project !== project_id

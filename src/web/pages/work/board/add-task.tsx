@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { endRetries } from '../../../api/intents.ts'
 import classes from './board.module.css'
 
 /** Adds tasks to a column, one after another. Puts a refused title back into the field if the field is empty. */
@@ -38,7 +39,10 @@ export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
         dir="auto"
         autoFocus
         value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          endRetries('/api/work/v1/tasks')
+          setTitle(currentTarget.value)
+        }}
         onKeyDown={({ key }) => key === 'Escape' && setTitle(undefined)}
         onBlur={() => title.trim() === '' && setTitle(undefined)}
       />

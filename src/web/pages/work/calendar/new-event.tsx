@@ -1,7 +1,8 @@
 import { Modal, NativeSelect } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
+import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { DialogForm } from '../../../components/dialog-form.tsx'
 import { localDay } from '../local-day.ts'
@@ -43,6 +44,8 @@ function NewEventForm({
 }: Omit<NewEventProps, 'day'> & { day: string }): ReactNode {
   const queryClient = useQueryClient()
   const projects = useWritableProjects()
+  // An equal event of another dialog is a second one.
+  useEffect(() => endRetries('/api/work/v1/events'), [])
   const [fields, setFields] = useState(() => {
     const now = new Date()
     return newFields(day, timezone, day === localDay(now) ? now : undefined)

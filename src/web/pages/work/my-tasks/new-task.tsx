@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { useSession } from '../../../api/session.ts'
 import { patiently } from '../patiently.ts'
@@ -36,7 +37,10 @@ export function NewTask(): ReactNode {
         placeholder="Title, then Enter"
         dir="auto"
         value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          endRetries('/api/work/v1/tasks')
+          setTitle(currentTarget.value)
+        }}
       />
     </form>
   )

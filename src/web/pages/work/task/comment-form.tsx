@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { patiently } from '../patiently.ts'
@@ -53,7 +54,10 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
         rows={3}
         autoFocus={parentId !== undefined}
         value={body}
-        onChange={({ currentTarget }) => setBody(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          endRetries(`/api/work/v1/tasks/${taskId}/comments`)
+          setBody(currentTarget.value)
+        }}
         onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
       />
       <ProblemNote error={adding.error} />
