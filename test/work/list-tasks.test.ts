@@ -98,6 +98,22 @@ describe('listTasks (product.md 25.13)', () => {
     expectRefusal(await owner.get('/tasks', { query }), 'validation_error', { param })
   })
 
+  test.each([
+    { timezone: 'Pacific/Honolulu' },
+    { sort: 'due' },
+    { due: 'week' },
+    { assignee_id: 'me' },
+    { completed: 'false' },
+    { q: 'o' },
+  ])('a cursor of listTasks is refused with %j instead of the value it was issued for', async (other) => {
+    const issued = { timezone: 'Europe/Oslo', sort: 'created', due: 'today', q: 'today', limit: '1' }
+    const { meta } = pageOf(await owner.get('/tasks', { query: issued }))
+    const next = (query: object) =>
+      owner.get('/tasks', { query: { ...issued, ...query, cursor: meta.next_cursor ?? '' } })
+    expect(pageOf(await next({ limit: '2' })).data).toHaveLength(1)
+    expectRefusal(await next(other), 'validation_error', { param: 'cursor' })
+  })
+
   test('listTasks returns no tasks for a project or column that the person does not see', async () => {
     const member = await signInToWork(app, world, 'member')
     const list = async (query: Record<string, string>) => pageOf(await member.get('/tasks', { query })).data

@@ -17,7 +17,7 @@ export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, se
   const assignee_id = query.assignee_id === 'me' ? person.userId : query.assignee_id
   const filters = { project_id, card_id, assignee_id, completed, due, q, sort }
   const today = dayIn(timezone, now)
-  return paginate(query, ['listTasks', person.userId, filters], async (page) =>
+  return paginate(query, ['listTasks', person.userId, filters, timezone], async (page) =>
     mapPage(await listing.listSeenTasks(db, person, filters, today, page), workTask),
   )
 }
