@@ -115,7 +115,8 @@ describe('assignees (product.md 25.10)', () => {
     const caller = await signInToWork(app, own)
     const assign = (user: string) =>
       caller.post('/tasks', { title: 'x', card_id: own.cards.private, user_ids: [user] })
-    expectRefusal(await assign(own.users.member), 'invalid_assignee', { param: 'user_ids' })
+    const message = 'Every assignee must be an active member who can see the project.'
+    expectRefusal(await assign(own.users.member), 'invalid_assignee', { param: 'user_ids', message })
     expect((await assign(own.users.admin)).status).toBe(201)
     const as = operatorOf(own, clock.now())
     await commit((tx) => setProjectMember(tx, as, own.projects.private, own.users.member, 'viewer'))

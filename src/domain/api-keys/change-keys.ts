@@ -70,7 +70,8 @@ async function findKeyManager({ db }: Plan, actor: Actor): Promise<KeyRow['creat
         eq(memberships.status, 'active'),
       ),
     )
-  if (!manager || manager.role === 'member') throw new AppError('forbidden')
+  if (!manager || manager.role === 'member')
+    throw new AppError('forbidden', { detail: 'Only active owners and admins of the workspace may do this.' })
   return { id: manager.id, name: manager.name }
 }
 

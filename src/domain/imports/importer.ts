@@ -27,9 +27,10 @@ export function actorOf({ workspaceId, userId, now }: Importer): Actor {
 export async function requireTarget(db: Queries, actor: Actor, projectId: string): Promise<void> {
   const project = await findProjectAccess(db, actor, projectId)
   if (!project) throw new AppError('not_found')
-  if (project.is_inbox) throw new AppError('inbox_project')
+  if (project.is_inbox)
+    throw new AppError('inbox_project', { detail: 'Tasks cannot be imported into an inbox project.' })
   if (project.is_archived) throw new AppError('validation_error', { detail: 'The project is archived.' })
-  requireWriteAccess(project)
+  requireWriteAccess(project, actor.via)
 }
 
 /** Sends open pages one signal about a project in which an import has created or deleted tasks. */

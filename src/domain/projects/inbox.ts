@@ -21,7 +21,8 @@ export async function findOrCreateInbox(plan: Plan, actor: Actor): Promise<{ id:
     .select({ status: memberships.status, version: versionOf(memberships) })
     .from(memberships)
     .where(isMembership)
-  if (membership?.status !== 'active') throw new AppError('forbidden')
+  if (membership?.status !== 'active')
+    throw new AppError('forbidden', { detail: 'Only active members of the workspace may do this.' })
   // Another plan may have created the inbox between the two reads.
   const created = await findInbox(plan.db, actor)
   if (created !== undefined) return { id: created, isNew: false }

@@ -29,8 +29,8 @@ export type ProjectAccess = RowOf<typeof accessColumns>
  * editors of open projects. Plans do not assert the role (docs/changing-rows.md).
  * @throws AppError forbidden
  */
-export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: Actor['via'] = 'api'): void {
-  const detail = via === 'web' ? 'You may not write in this project.' : ''
+export function requireWriteAccess({ role }: Pick<ProjectAccess, 'role'>, via: Actor['via']): void {
+  const detail = via === 'api' ? '' : 'You may not write in this project.'
   if (role !== 'manager' && role !== 'editor') throw new AppError('forbidden', { detail })
 }
 

@@ -27,14 +27,20 @@ export const assignableCount = sql<number>`(
 /** Requires that a project's tasks can be assigned to all of these people. @throws AppError invalid_assignee */
 export async function requireAssignable(
   db: Queries,
-  { workspaceId }: Actor,
+  actor: Actor,
   projectId: string,
   assignees: readonly string[],
 ): Promise<void> {
   if (assignees.length === 0) return
   const known = assignees.filter((id) => isId('user', id))
-  const [row] = await countAssignable(db, { workspaceId, projectId, assignees: known })
-  if (row?.count !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+  const [row] = await countAssignable(db, { workspaceId: actor.workspaceId, projectId, assignees: known })
+  if (row?.count !== assignees.length) throw invalidAssignee(actor)
+}
+
+/** Returns the refusal of assignees. The API shows only projects that every active member sees. */
+export function invalidAssignee({ via }: Actor): AppError {
+  const detail = via === 'api' ? '' : 'Every assignee must be an active member who can see the project.'
+  return new AppError('invalid_assignee', { param: 'user_ids', detail })
 }
 
 const countAssignable = prepareRows({ count: assignableCount }, (columns) =>

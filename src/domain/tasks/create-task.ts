@@ -1,13 +1,13 @@
 import type { Plan } from '../../db/plan.ts'
 import { insert } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { toInstant } from '../dates.ts'
 import { newId } from '../ids.ts'
 import { findOrCreateInbox } from '../projects/inbox.ts'
+import { invalidAssignee } from './assignees.ts'
 import { resolveTarget, type Card, type Target } from './resolve-target.ts'
 import { recurrenceDay } from './recurrence-day.ts'
 import type { FurtherFields, NewTask, TaskInput } from '../task-fields.ts'
@@ -35,7 +35,7 @@ export async function createTask(
     ? await resolveInbox(plan, actor, assignees)
     : await findTarget(plan.db, actor, { card_id, project_id, assignees })
   // The task is refused if any assignee may not be assigned.
-  if (assignable !== assignees.length) throw new AppError('invalid_assignee', { param: 'user_ids' })
+  if (assignable !== assignees.length) throw invalidAssignee(actor)
   return insertTask(plan, actor, place, card, {
     title: input.title_text,
     description: input.description ?? null,
