@@ -80,6 +80,35 @@ test('a dry run returns the same as an import and writes nothing, and only the c
   expect(await titlesOf(dry.projectId)).toEqual(['Tiles', 'Paint', 'Room'])
 })
 
+test('a dry run fails the same lines as an import for assignees who cannot see a private project (product.md 26.7, 26.10)', async () => {
+  const own = await app.fixture()
+  const caller = await signInToWork(app, own)
+  const addressOf = async (id: string): Promise<string> => {
+    const [user] = await sql<{ email: string }[]>`select email from users where id = ${id}`
+    return user?.email ?? ''
+  }
+  const [hidden, seeing] = [await addressOf(own.users.member), await addressOf(own.users.admin)]
+  const text = `Title,Assignee\nTiles,${hidden}\nRoom,${seeing}\nPaint,"${seeing}, ${hidden}"\n`
+  const send = (query: Record<string, string>): Promise<Answer> =>
+    caller.post(`/projects/${own.projects.private}/imports`, text, { headers: csv, query })
+  const dry = await send({ dry_run: 'true' })
+  const message = `Assignee: ${hidden} cannot see the project.`
+  const failed = [2, 4].map((line) => ({ line, field: 'user_ids', message }))
+  expect(dry.body.data).toMatchObject({ created: 1, failed })
+  expect((await send({})).body).toEqual(dry.body)
+})
+
+test.each([
+  ['a title beside Content', 'Title,Content,Type\nTiles,Grey,Bug\nRoom,Large,Note\n', 2, 0],
+  ['types of its own', 'Content,Type\nTiles,Bug\nRoom,Feature\n', 2, 0],
+  ['Todoist’s types', 'TYPE,CONTENT\nsection,Bath\ntask,Tiles\nnote,Grey\nmeta,view_style=board\n', 1, 3],
+])(
+  'an import of a file with Content, Type and %s skips only Todoist’s lines that are not tasks (product.md 26.14)',
+  async (_what, text, created, skipped) => {
+    expect((await importFile(text)).body.data).toMatchObject({ created, skipped, failed: [] })
+  },
+)
+
 test('a repeated Idempotency-Key returns the first reply, and is refused with a different file or query (product.md 26.15)', async () => {
   const { id } = await commit((tx) => createProject(tx, web(), { name: 'Kitchen' }))
   const send = (text: string, query: Record<string, string> = {}): Promise<Answer> =>
@@ -164,14 +193,15 @@ test('a viewer may not import, and a project that a person does not see is 404 (
   })
   const send = (projectId: string): Promise<Answer> =>
     member.post(`/projects/${projectId}/imports`, 'Name\na\n', { headers: csv })
-  expectRefusal(await send(id), 'forbidden')
+  expectRefusal(await send(id), 'forbidden', { message: 'You may not write in this project.' })
   for (const name of ['private', 'archived', 'inbox'] as const)
     expectRefusal(await send(world.projects[name]), 'not_found')
 })
 
 test('tasks cannot be imported into an inbox', async () => {
   const path = `/projects/${world.projects.inbox}/imports`
-  expectRefusal(await owner.post(path, 'Name\na\n', { headers: csv }), 'inbox_project')
+  const message = 'Tasks cannot be imported into an inbox project.'
+  expectRefusal(await owner.post(path, 'Name\na\n', { headers: csv }), 'inbox_project', { message })
 })
 
 test('an import sends open pages one signal, for its project (product.md 26.13)', async () => {

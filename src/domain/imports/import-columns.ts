@@ -48,7 +48,7 @@ export interface Header {
   columns: ImportColumn[]
   /** The indexes of each field's columns, preferred columns first. */
   indexes: Map<ImportField, number[]>
-  /** The column that says which lines are tasks, in exports that contain other lines too. */
+  /** The column that says which lines are tasks, in exports of Todoist, which name the title Content. */
   typeIndex: number | undefined
 }
 
@@ -74,8 +74,18 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
   const fieldOf = (index: number): ImportField | null =>
     importFields.find((field) => indexes.get(field)?.includes(index)) ?? null
   const columns = cells.map((header, index) => ({ header, field: fieldOf(index) }))
-  const typeIndex = keys.includes('content') ? keys.indexOf('type') : -1
+  const [titleIndex = -1] = indexes.get('title') ?? []
+  const typeIndex = keys[titleIndex] === 'content' ? keys.indexOf('type') : -1
   return { columns, indexes, typeIndex: typeIndex === -1 ? undefined : typeIndex }
+}
+
+/** Todoist's types of lines that are not tasks. */
+const otherTypes = ['section', 'note', 'meta']
+
+/** Returns whether a line is not a task, such as Todoist's sections and notes. */
+export function isNoTask({ typeIndex }: Header, cells: readonly string[]): boolean {
+  const type = typeIndex === undefined ? '' : (cells[typeIndex] ?? '')
+  return otherTypes.includes(type.trim().toLowerCase())
 }
 
 const noTitle =

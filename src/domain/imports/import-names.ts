@@ -1,17 +1,24 @@
 import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
-import { cards, memberships, users } from '../../db/schema.ts'
+import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
+import { sightOf } from '../projects/sight.ts'
 
-/** The ids of the columns and people that a file may name. */
+/** The columns and people that a file may name. */
 export interface ImportNames {
   projectId: string
   /** The ids of the project's columns by folded name. */
   cards: Map<string, string>
   hasOpenColumn: boolean
   /**
-   * The ids of the active members by folded email address or name; null if several members share the name.
+   * The active members by folded email address or name; null if several members share the name.
    */
-  members: Map<string, string | null>
+  members: Map<string, Member | null>
+}
+
+interface Member {
+  id: string
+  /** Whether the member sees the project, and so may be assigned its tasks. */
+  isSeen: boolean
 }
 
 /** Returns the columns of the project and the active members of the workspace by name. */
@@ -21,14 +28,13 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
     .from(cards)
     .where(and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId)))
     .orderBy(asc(cards.order), asc(cards.id))
-  const people = await db
-    .select({ id: users.id, email: users.email, name: users.name })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
-  const members = new Map<string, string | null>()
-  for (const { id, name } of people) members.set(foldName(name), members.has(foldName(name)) ? null : id)
-  for (const { id, email } of people) members.set(foldAddress(email), id)
+  const members = new Map<string, Member | null>()
+  const people = await readPeople(db, workspaceId, projectId)
+  for (const person of people) {
+    const name = foldName(person.name)
+    members.set(name, members.has(name) ? null : person)
+  }
+  for (const person of people) members.set(foldAddress(person.email), person)
   return {
     projectId,
     // Reversed, so that the first of several columns with the same name wins.
@@ -36,6 +42,19 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
     hasOpenColumn: board.some(({ is_done }) => !is_done),
     members,
   }
+}
+
+type Person = Member & { email: string; name: string }
+
+async function readPeople(db: Queries, workspaceId: string, projectId: string): Promise<Person[]> {
+  const { membership, explicitRole, isSeen } = sightOf({ workspaceId, userId: memberships.user_id })
+  return db
+    .select({ id: users.id, email: users.email, name: users.name, isSeen })
+    .from(projects)
+    .innerJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, projectId)))
 }
 
 /** Normalizes a name: case, and white space around and between words. */
@@ -55,22 +74,27 @@ export function findMembers(cell: string, { members }: ImportNames): string[] {
   const list = cell.trim().replace(/^\[(.*)\]$/s, '$1')
   // A name may itself contain a comma.
   const whole = find(list)
-  if (whole) return [whole]
+  if (whole) return [idOf(whole, list)]
   const people = list.split(/[;,]/).map((one) => one.trim())
   return people.filter(Boolean).map((person) => {
-    const id = find(person)
-    if (id) return id
+    const member = find(person)
+    if (member) return idOf(member, person)
     throw new Error(
-      id === null
+      member === null
         ? `${person} is the name of several members: use the address.`
         : `no active member has the address or name ${person}.`,
     )
   })
 
-  function find(person: string): string | null | undefined {
+  function find(person: string): Member | null | undefined {
     // Todoist appends its own number to a name.
     return [person, person.replace(/ \(\d+\)$/, '')]
       .map((one) => members.get(foldAddress(one)) ?? members.get(foldName(one)))
-      .find((id) => id !== undefined)
+      .find((member) => member !== undefined)
   }
+}
+
+function idOf({ id, isSeen }: Member, person: string): string {
+  if (!isSeen) throw new Error(`${person} cannot see the project.`)
+  return id
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createTargetCache } from '../tasks/resolve-target.ts'
 import { readCsv, type CsvRecord } from './csv-records.ts'
-import { readHeader, type ColumnMap, type Header, type ImportColumn } from './import-columns.ts'
+import { isNoTask, readHeader, type ColumnMap, type Header, type ImportColumn } from './import-columns.ts'
 import { readNames, type ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow } from './import-row.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
@@ -153,7 +153,7 @@ class ImportRun {
     try {
       const cells = cellsOf(record)
       const key = this.#keyOf(cells)
-      if (this.#isNoTask(cells)) {
+      if (isNoTask(this.#header, cells)) {
         this.result.skipped++
         return
       }
@@ -163,13 +163,6 @@ class ImportRun {
       this.#fail(record, error)
     }
     if (this.#batch.length === batchSize) await this.writeBatch()
-  }
-
-  /** Returns whether a line is not a task, such as Todoist's sections and notes. */
-  #isNoTask(cells: readonly string[]): boolean {
-    const { typeIndex } = this.#header
-    const type = typeIndex === undefined ? '' : (cells[typeIndex] ?? '')
-    return type !== '' && type.trim().toLowerCase() !== 'task'
   }
 
   async writeBatch(): Promise<void> {
