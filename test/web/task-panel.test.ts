@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
-import { signInToWork } from '../support/world/settings.ts'
+import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(withoutChromium)('a task', () => {
@@ -82,6 +82,87 @@ describe.skipIf(withoutChromium)('a task', () => {
     await conflict.getByRole('button', { name: 'Keep mine' }).click()
     await waitFor(async () => (await stored()).description === 'Mine at last')
     await conflict.waitFor({ state: 'detached' })
+  })
+
+  it('text that is typed in the panel of a task while an earlier text is being saved is saved too (product.md 25.35)', async () => {
+    const { page, panel, stored } = await openTask('Splice the line')
+    let answer = (): void => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    let writes = 0
+    await page.route(/\/tasks\/task_\w+$/, async (route) => {
+      if (route.request().method() === 'PATCH' && (writes += 1) === 1) await isAnswered
+      await route.continue()
+    })
+    const description = panel.getByRole('textbox', { name: 'Description' })
+    await description.fill('With a fid')
+    await description.blur()
+    await waitFor(() => writes === 1)
+    await description.fill('With a fid and twine')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    answer()
+    await waitFor(async () => (await stored()).description === 'With a fid and twine')
+  })
+
+  it('text that was typed in the panel of a task and not saved is shown again when the panel is opened again (product.md 25.35)', async () => {
+    const { page, panel, id, work, stored } = await openTask('Stow the sails')
+    await panel.getByRole('textbox', { name: 'Comment' }).fill('Which sails?')
+    let isChanged = false
+    await page.route(/\/tasks\/task_\w+$/, async (route) => {
+      const isFirst = route.request().method() === 'PATCH' && !isChanged
+      if (isFirst) await work.patch(`/tasks/${id}`, { description: 'Theirs' })
+      isChanged ||= isFirst
+      await route.continue()
+    })
+    await panel.getByRole('textbox', { name: 'Description' }).fill('Mine')
+    await panel.getByRole('alert').getByText('Theirs', { exact: true }).waitFor()
+    await page.getByRole('status').getByText('Not saved').waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await page.goBack()
+    expect(await panel.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Which sails?')
+    expect(await panel.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Mine')
+    await panel.getByRole('button', { name: 'Keep mine' }).click()
+    await waitFor(async () => (await stored()).description === 'Mine')
+  })
+
+  it('text that was typed about a task stays readable after the task has been deleted (product.md 25.35)', async () => {
+    const { page, panel, id, work } = await openTask('Paint the hull')
+    await panel.getByRole('textbox', { name: 'Comment' }).fill('In which colour?')
+    await work.delete(`/tasks/${id}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Not found' }).waitFor()
+    await dialog.getByText('In which colour?').waitFor()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await dialog.getByText('In which colour?').waitFor({ state: 'detached' })
+  })
+
+  it('text that was typed about a task stays readable after the person has lost the right to write (product.md 25.35)', async () => {
+    const work = await signInToWork(app, world)
+    const { body } = await work.post('/tasks', { title: 'Mend the net', card_id: world.cards.todo })
+    const path = `/work/projects/${world.projects.main}?task=${(body.data as { id: string }).id}`
+    const page = await browser.openAs(app, world, path, { person: 'member' })
+    const panel = page.getByRole('dialog', { name: 'Mend the net' })
+    const comment = panel.getByRole('textbox', { name: 'Comment' })
+    await comment.fill('With which twine?')
+    const owner = await signIn(app, world)
+    await owner.call('PUT', `/projects/${world.projects.main}/members/${world.users.member}`, {
+      body: { role: 'viewer' },
+    })
+    await comment.waitFor({ state: 'detached' })
+    await panel.getByText('With which twine?').waitFor()
+  })
+
+  it('a panel of a task whose project cannot be loaded says so, and can try again', async () => {
+    const { page, path } = await openTask('Tally the crates')
+    await page.goto('/work')
+    await page.route(/\/work\/v1\/projects\/\w+$/, (route) => route.abort('internetdisconnected'))
+    await page.goto(path.replace(/^.*\?/, '/work?'))
+    const panel = page.getByRole('dialog', { name: 'Tally the crates' })
+    await panel.getByRole('heading', { name: 'The server did not respond' }).waitFor()
+    await page.unroute(/\/work\/v1\/projects\/\w+$/)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await panel.getByRole('textbox', { name: 'Title' }).waitFor()
   })
 
   it('the panel of a task has comments with replies, and a history that names the API (product.md 25.36)', async () => {

@@ -1,11 +1,12 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { patiently } from '../patiently.ts'
 import classes from './task-panel.module.css'
+import { useDraft } from './use-drafts.ts'
 
 interface CommentFormProps {
   taskId: string
@@ -17,10 +18,15 @@ interface CommentFormProps {
   onDone?: () => void
 }
 
+/** Returns the field of the draft of a comment, or of a reply to one. */
+export const draftFieldOf = (parentId: string | undefined): string =>
+  parentId === undefined ? 'comment' : `reply to ${parentId}`
+
 /** Adds a comment or a reply, by the button or Ctrl+Enter. */
 export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFormProps): ReactNode {
   const queryClient = useQueryClient()
-  const [body, setBody] = useState('')
+  const { draft, latest, set } = useDraft(taskId, draftFieldOf(parentId))
+  const body = draft?.text ?? ''
   const adding = useMutation({
     mutationFn: (text: string) =>
       patiently(() =>
@@ -32,13 +38,18 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
     onSuccess: async (_, text) => {
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
       // Text typed since then is another comment.
-      setBody((typed) => (typed === text ? '' : typed))
+      const isAll = latest()?.text === text
+      if (isAll) set(undefined)
       void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
-      onDone?.()
+      if (isAll) onDone?.()
     },
   })
   const submit = (): void => {
     if (body.trim() !== '' && !adding.isPending) adding.mutate(body)
+  }
+  const cancel = (): void => {
+    set(undefined)
+    onDone?.()
   }
   return (
     <form
@@ -56,7 +67,7 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
         value={body}
         onChange={({ currentTarget }) => {
           endRetries(`/api/work/v1/tasks/${taskId}/comments`)
-          setBody(currentTarget.value)
+          set({ text: currentTarget.value, base: '' })
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
       />
@@ -66,7 +77,7 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
           {verb}
         </Button>
         {onDone && (
-          <Button size="xs" variant="default" onClick={onDone}>
+          <Button size="xs" variant="default" onClick={cancel}>
             Cancel
           </Button>
         )}

@@ -6,8 +6,9 @@ import { ListState } from '../../../components/list-state.tsx'
 import { RelativeTime } from '../../../components/relative-time.tsx'
 import { origins } from '../../activity/activity-words.ts'
 import { commentsQuery, type WorkTask } from '../work-queries.ts'
-import { CommentForm } from './comment-form.tsx'
+import { CommentForm, draftFieldOf } from './comment-form.tsx'
 import classes from './task-panel.module.css'
+import { useDraft } from './use-drafts.ts'
 
 type Comment = WorkSchemas['WorkComment']
 
@@ -47,7 +48,8 @@ interface CommentItemProps {
 }
 
 function CommentItem({ comment, replies, taskId, mayWrite }: CommentItemProps): ReactNode {
-  const [isReplying, setReplying] = useState(false)
+  const { draft } = useDraft(taskId, draftFieldOf(comment.id))
+  const [isReplying, setReplying] = useState(draft !== undefined)
   return (
     <li>
       <CommentText comment={comment} />

@@ -1,8 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ConflictNote } from '../conflict-note.tsx'
 import type { WorkTask } from '../work-queries.ts'
+import { useDraft } from './use-drafts.ts'
 import type { SaveText, TextField } from './use-save-task.ts'
 
 const typingPauseMs = 800
@@ -12,13 +13,24 @@ interface EditedTextProps {
   field: TextField
   label: string
   isLong?: boolean
+  mayWrite: boolean
   saveText: SaveText
 }
 
 /** Shows a text that is saved as it is typed. If another person has changed it too, shows both until one is chosen. */
-export function EditedText({ task, field, label, isLong = false, saveText }: EditedTextProps): ReactNode {
+export function EditedText({
+  task,
+  field,
+  label,
+  isLong = false,
+  mayWrite,
+  saveText,
+}: EditedTextProps): ReactNode {
   const stored = task[field] ?? ''
-  const { text, type, flush, other, keep, take } = useEditedText(stored, (typed, base) =>
+  const kept = useDraft(task.id, field)
+  // For people who may no longer write, `UnsavedTexts` shows the draft.
+  const draft = mayWrite ? kept.draft : undefined
+  const { text, type, flush, other, keep, take } = useEditedText({ ...kept, draft }, stored, (typed, base) =>
     saveText(field, typed, base).then((saved) => saved[field] ?? ''),
   )
   const shared = { label, dir: 'auto', value: text, onBlur: flush } as const
@@ -38,47 +50,58 @@ export function EditedText({ task, field, label, isLong = false, saveText }: Edi
   )
 }
 
-interface Draft {
-  text: string
-  /** The stored text on which the draft is based. */
-  base: string
-}
-
 /** @param save saves a text, and returns what is stored then: the text, or that of another person */
-function useEditedText(stored: string, save: (text: string, base: string) => Promise<string>) {
-  const [draft, setDraft] = useState<Draft>()
+function useEditedText(
+  { draft, latest, set }: ReturnType<typeof useDraft>,
+  stored: string,
+  save: (text: string, base: string) => Promise<string>,
+) {
   const [isSaving, setSaving] = useState(false)
+  const isRunning = useRef(false)
+  /** Whether the draft must be saved, or saved again after the save that is running. */
+  const isDue = useRef(false)
   const isConflict = draft !== undefined && !isSaving && stored !== draft.base && stored !== draft.text
-  const store = async ({ text, base }: Draft): Promise<void> => {
+  const store = async (): Promise<void> => {
+    isDue.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setSaving(true)
     try {
-      const now = await save(text, base)
-      setDraft((current) => {
-        if (current?.text === now) return undefined
+      for (let sent = latest(); sent && isDue.current; sent = latest()) {
+        isDue.current = false
+        const now = await save(sent.text, sent.base)
+        const typed = latest()
+        if (typed?.text === now) set(undefined)
         // Text typed while this one was being saved is based on it.
-        return current && now === text ? { text: current.text, base: now } : current
-      })
+        else if (typed && now === sent.text) set({ text: typed.text, base: now })
+      }
     } catch {
       // The draft is kept. `save` has shown the error.
     } finally {
+      isRunning.current = false
       setSaving(false)
     }
   }
   const flush = (): void => {
-    if (!draft || isConflict || isSaving) return
-    if (draft.text === stored) setDraft(undefined)
-    else void store(draft)
+    if (!draft || isConflict) return
+    if (draft.text === stored && !isRunning.current) set(undefined)
+    else void store()
   }
   const flushLater = useDebouncedCallback(flush, { delay: typingPauseMs, flushOnUnmount: true })
+  const typed = draft?.text
+  // Also saves a draft that was left when the panel was closed.
+  useEffect(() => {
+    if (typed !== undefined) flushLater()
+  }, [typed, flushLater])
   return {
     text: draft ? draft.text : stored,
     other: isConflict ? stored : undefined,
     flush,
-    type: (text: string): void => {
-      setDraft((current) => ({ text, base: current ? current.base : stored }))
-      flushLater()
+    type: (text: string) => set({ text, base: draft ? draft.base : stored }),
+    keep: () => {
+      if (draft) set({ ...draft, base: stored })
+      void store()
     },
-    keep: () => draft && void store({ ...draft, base: stored }),
-    take: () => setDraft(undefined),
+    take: () => set(undefined),
   }
 }

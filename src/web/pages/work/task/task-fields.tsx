@@ -34,7 +34,7 @@ export function TaskFields({ task, saving: { save, saveText }, mayWrite }: TaskF
   )
   return (
     <>
-      <EditedText task={task} field="title" label="Title" saveText={saveText} />
+      <EditedText task={task} field="title" label="Title" mayWrite={mayWrite} saveText={saveText} />
       <Checkbox
         label="Completed"
         checked={isCompleted}
@@ -45,7 +45,14 @@ export function TaskFields({ task, saving: { save, saveText }, mayWrite }: TaskF
         <Values task={task} save={save} />
       </div>
       <Assignees ids={task.assignee_ids} mayWrite={mayWrite} save={(ids) => save({ user_ids: ids })} />
-      <EditedText task={task} field="description" label="Description" isLong saveText={saveText} />
+      <EditedText
+        task={task}
+        field="description"
+        label="Description"
+        isLong
+        mayWrite={mayWrite}
+        saveText={saveText}
+      />
     </>
   )
 }

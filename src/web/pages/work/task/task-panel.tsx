@@ -14,6 +14,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { History } from './history.tsx'
 import { TaskFields } from './task-fields.tsx'
 import classes from './task-panel.module.css'
+import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useSaveTask } from './use-save-task.ts'
 
 const panelClasses = {
@@ -47,7 +48,10 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
       {task.data && !(task.isError && Problem.of(task.error).isNotFound) ? (
         <Task key={id} task={task.data.data} onClose={close} onDeleting={setDeleting} />
       ) : task.isError && Problem.of(task.error).isNotFound ? (
-        <Gone what="task" />
+        <>
+          <Gone what="task" />
+          <UnsavedTexts taskId={id} />
+        </>
       ) : task.isError ? (
         <ErrorState error={task.error} onRetry={() => void task.refetch()} />
       ) : (
@@ -66,7 +70,12 @@ interface TaskProps {
 function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
   const project = useQuery({ ...projectQuery(task.project_id ?? ''), enabled: task.project_id !== null })
   const saving = useSaveTask(task)
-  if (!project.data) return <LoadingState />
+  if (!project.data)
+    return project.isError ? (
+      <ErrorState error={project.error} onRetry={() => void project.refetch()} />
+    ) : (
+      <LoadingState />
+    )
   const { id, name, role } = project.data.data
   const mayWrite = role !== 'viewer'
   return (
@@ -87,6 +96,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
           {saving.status}
         </span>
       </div>
+      {!mayWrite && <UnsavedTexts taskId={task.id} />}
       <fieldset disabled={!mayWrite} className={classes.fields}>
         <TaskFields task={task} saving={saving} mayWrite={mayWrite} />
       </fieldset>

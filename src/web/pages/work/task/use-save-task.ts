@@ -41,13 +41,17 @@ export function useSaveTask({ id }: WorkTask): Saving {
     void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
     return data.data
   }
-  const say = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+  const say = async (
+    change: () => Promise<WorkTask>,
+    isSaved: (result: WorkTask) => boolean = () => true,
+  ): Promise<WorkTask> => {
     running.current += 1
     setStatus('Saving…')
     try {
       const result = await change()
       running.current -= 1
-      if (running.current === 0) setStatus('Saved')
+      if (!isSaved(result)) setStatus('Not saved')
+      else if (running.current === 0) setStatus('Saved')
       return result
     } catch (error) {
       running.current -= 1
@@ -58,11 +62,12 @@ export function useSaveTask({ id }: WorkTask): Saving {
   }
   const save = (change: TaskChange): Promise<WorkTask> => say(() => send(change))
 
-  const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> =>
-    say(async () => {
+  const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> => {
+    const textOf = (task: WorkTask): string => task[field] ?? ''
+    const change = async (): Promise<WorkTask> => {
       for (;;) {
         const stored = (await queryClient.ensureQueryData(query)).data
-        if ((stored[field] ?? '') !== base) return stored
+        if (textOf(stored) !== base) return stored
         try {
           return await send({ [field]: text, version: stored.version })
         } catch (error) {
@@ -71,6 +76,8 @@ export function useSaveTask({ id }: WorkTask): Saving {
           await queryClient.fetchQuery({ ...query, staleTime: 0 })
         }
       }
-    })
+    }
+    return say(change, (now) => textOf(now) === text)
+  }
   return { status, save, saveText }
 }
