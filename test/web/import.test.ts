@@ -202,7 +202,15 @@ describe.skipIf(withoutChromium)('the import page', () => {
     const { page, titles } = await openImport()
     await choose(page, 'Name\nOne\nTwo\n')
     await importButton(page, 'Import 2 tasks').waitFor()
-    await sql`delete from sessions where user_id = ${world.users.owner}`
+    // The session ends once the import is sent: before, the dialog could open first, and cover the button.
+    await page.route(
+      /\/imports(\?|$)/,
+      async (route) => {
+        await sql`delete from sessions where user_id = ${world.users.owner}`
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await importButton(page, 'Import 2 tasks').click()
     const again = page.getByRole('dialog', { name: 'Sign in to continue' })
     await again.getByRole('textbox', { name: 'Password' }).fill(password)
