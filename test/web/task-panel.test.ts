@@ -64,6 +64,23 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => JSON.stringify((await stored()).assignee_ids) === '[]')
   })
 
+  it('a field of a task says why its value cannot be saved (product.md 25.34)', async () => {
+    const { panel, stored } = await openTask('Weigh the anchor')
+    const progress = panel.getByLabel('Progress')
+    for (const value of ['150', '5.5']) {
+      await progress.fill(value)
+      await panel.getByText('Enter a whole number from 0 to 100.').waitFor()
+      await progress.fill('5')
+      await panel.getByText('Enter a whole number from 0 to 100.').waitFor({ state: 'detached' })
+    }
+    await waitFor(async () => (await stored()).progress === 5)
+    await panel.getByLabel('Due time').fill('09:30')
+    await panel.getByText('Enter a due date first.').waitFor()
+    await panel.getByLabel('Due date').fill('2031-02-03')
+    await waitFor(async () => (await stored()).due_time === '09:30')
+    await panel.getByText('Enter a due date first.').waitFor({ state: 'detached' })
+  })
+
   it('if another person has changed the same text of a task, both texts are shown and neither is lost (product.md 25.35)', async () => {
     const { panel, id, work, stored } = await openTask('Tar the ropes')
     const description = panel.getByRole('textbox', { name: 'Description' })

@@ -24,26 +24,9 @@ export const draftFieldOf = (parentId: string | undefined): string =>
 
 /** Adds a comment or a reply, by the button or Ctrl+Enter. */
 export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFormProps): ReactNode {
-  const queryClient = useQueryClient()
   const { draft, latest, set } = useDraft(taskId, draftFieldOf(parentId))
   const body = draft?.text ?? ''
-  const adding = useMutation({
-    mutationFn: (text: string) =>
-      patiently(() =>
-        work.POST('/work/v1/tasks/{id}/comments', {
-          params: { path: { id: taskId } },
-          body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },
-        }),
-      ),
-    onSuccess: async (_, text) => {
-      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
-      // Text typed since then is another comment.
-      const isAll = latest()?.text === text
-      if (isAll) set(undefined)
-      void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
-      if (isAll) onDone?.()
-    },
-  })
+  const adding = useAddComment(taskId, parentId, { latest, set }, onDone)
   const submit = (): void => {
     if (body.trim() !== '' && !adding.isPending) adding.mutate(body)
   }
@@ -67,7 +50,7 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
         value={body}
         onChange={({ currentTarget }) => {
           endRetries(`/api/work/v1/tasks/${taskId}/comments`)
-          set({ text: currentTarget.value, base: '' })
+          set(currentTarget.value === '' ? undefined : { text: currentTarget.value, base: '' })
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && submit()}
       />
@@ -84,4 +67,30 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
       </Group>
     </form>
   )
+}
+
+function useAddComment(
+  taskId: string,
+  parentId: string | undefined,
+  { latest, set }: Pick<ReturnType<typeof useDraft>, 'latest' | 'set'>,
+  onDone: (() => void) | undefined,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      patiently(() =>
+        work.POST('/work/v1/tasks/{id}/comments', {
+          params: { path: { id: taskId } },
+          body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },
+        }),
+      ),
+    onSuccess: async (_, text) => {
+      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
+      // Text typed since then is another comment.
+      const isAll = latest()?.text === text
+      if (isAll) set(undefined)
+      void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
+      if (isAll) onDone?.()
+    },
+  })
 }

@@ -94,12 +94,15 @@ function Values({ task, save }: FieldsProps): ReactNode {
         type="date"
         min="1900-01-01"
         max="9999-12-31"
+        hint="Not saved. Enter a whole date from the year 1900 on."
         value={due_date ?? ''}
         save={(value) => save({ end_date: value === '' ? null : value })}
       />
       <EditedValue
         label="Due time"
         type="time"
+        hint="Not saved. Enter hours and minutes."
+        obstacle={due_date === null ? 'Not saved. Enter a due date first.' : undefined}
         value={due_time ?? ''}
         save={(value) => save({ end_time: value === '' ? null : value })}
       />
@@ -108,6 +111,7 @@ function Values({ task, save }: FieldsProps): ReactNode {
         type="datetime-local"
         min="1900-01-01T00:00"
         max="9999-12-31T23:59"
+        hint="Not saved. Enter a date from the year 1900 on, and a time."
         value={reminder_date === null ? '' : toLocalInput(reminder_date)}
         save={(value) => save({ reminder_date: fromLocalInput(value) ?? null })}
       />
@@ -117,6 +121,7 @@ function Values({ task, save }: FieldsProps): ReactNode {
         min={0}
         max={100}
         step={1}
+        hint="Not saved. Enter a whole number from 0 to 100."
         value={progress === null ? '' : String(progress)}
         save={(value) => save({ progress: value === '' ? null : Number(value) })}
       />
