@@ -79,6 +79,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
     const hidden = () => commit((tx) => createTaskComment(tx, actor, own.tasks.private, { body: 'Secret' }))
     await hidden()
+    await waitFor(() => streams[1].events().length === 1)
     await commit((tx) => setProjectMember(tx, actor, own.projects.private, own.users.member, 'viewer'))
     await hidden()
     const [member, admin] = [await eventsSoFar(own, streams[0]), await eventsSoFar(own, streams[1])]
@@ -203,6 +204,27 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     await commit((tx) => createTaskComment(tx, owner, own.tasks.private, { body: 'Secret' }))
     for (const each of [stream, later])
       expect((await eventsSoFar(own, each)).filter(({ type }) => type === 'comment.created')).toEqual([])
+  })
+
+  test('the stream sends nothing of a private project that a demotion hid while the person had no stream', async () => {
+    const own = await app.fixture()
+    const owner = { ...act(own), userId: own.users.owner }
+    const comment = () => commit((tx) => createTaskComment(tx, owner, own.tasks.private, { body: 'Secret' }))
+    // Keeps the workspace's feed in use.
+    const settings = await follow(own, 'owner', settingsPrefix)
+    // Only the first change of a project rereads who sees it.
+    await comment()
+    await waitFor(() => settings.events().length > 0)
+    await commit((tx) => setRole('admin')(tx, own))
+    const reader = { userId: own.users.member, area: 'work' as const, isManager: false }
+    const callbacks = { push: () => undefined, end: () => undefined }
+    const earlier = app.context.feed.join(own.workspace.id, { ...reader, ...callbacks })
+    await earlier.isReady
+    earlier.leave()
+    await commit((tx) => setRole('member')(tx, own))
+    const stream = await follow(own)
+    await comment()
+    expect((await eventsSoFar(own, stream)).filter(({ type }) => type.startsWith('comment.'))).toEqual([])
   })
 
   test('the stream sends nothing, without any query, for ten thousand changes in a project that the person does not see', async () => {

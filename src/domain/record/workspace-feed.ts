@@ -65,10 +65,11 @@ export class WorkspaceFeed {
   /** Adds a reader. Resolves once the projects that the person sees have been read. */
   join(reader: Reader): Promise<void> {
     const { area, userId } = reader
-    setOf(this.#readers[area], userId).add(reader)
+    const own = setOf(this.#readers[area], userId).add(reader)
     return this.#afterStep(async () => {
       if (area === 'settings' || this.#known.has(userId)) return
       const seen = await this.#sights.readSeen(this.#workspaceId, [userId])
+      if (!own.has(reader)) return
       this.#known.add(userId)
       this.#sight.replace(userId, new Set(seen.map(({ projectId }) => projectId)))
     })
@@ -78,7 +79,9 @@ export class WorkspaceFeed {
     const readers = this.#readers[reader.area]
     const own = readers.get(reader.userId)
     own?.delete(reader)
-    if (own?.size === 0) readers.delete(reader.userId)
+    if (own?.size !== 0) return
+    readers.delete(reader.userId)
+    if (reader.area === 'work') this.#forget(reader.userId)
   }
 
   receive(signal: ChangeSignal): void {
@@ -103,23 +106,20 @@ export class WorkspaceFeed {
   }
 
   async #rereadSight(): Promise<void> {
-    const people = this.#forgetAbsent()
+    const people = [...this.#known]
     const seen = await this.#sights.readSeen(this.#workspaceId, people)
     const byPerson = Map.groupBy(seen, ({ userId }) => userId)
     for (const userId of people) {
+      if (!this.#known.has(userId)) continue
       const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
       for (const id of this.#sight.replace(userId, new Set(ids))) this.#tellOfSight(userId, id)
     }
   }
 
-  /** Forgets people who no longer have a stream. Returns the others. */
-  #forgetAbsent(): string[] {
-    for (const userId of this.#known) {
-      if (this.#readers.work.has(userId)) continue
-      this.#known.delete(userId)
-      this.#sight.replace(userId, new Set())
-    }
-    return [...this.#known]
+  /** Forgets what a person sees when the last stream closes: it is no longer kept up to date. */
+  #forget(userId: string): void {
+    this.#known.delete(userId)
+    this.#sight.replace(userId, new Set())
   }
 
   #handle(signal: ChangeSignal): void | Promise<void> {
@@ -143,7 +143,8 @@ export class WorkspaceFeed {
     ])
     this.#inboxes.set(projectId, personOfInbox)
     const seeing = new Set(seen.map(({ userId }) => userId))
-    const changed = people.filter((userId) => this.#sight.set(userId, projectId, seeing.has(userId)))
+    const present = people.filter((userId) => this.#known.has(userId))
+    const changed = present.filter((userId) => this.#sight.set(userId, projectId, seeing.has(userId)))
     this.#deliverToProject(signal, projectId)
     const isSaid = ['project.created', 'project.updated'].includes(signal.type)
     for (const userId of changed) if (!(isSaid && seeing.has(userId))) this.#tellOfSight(userId, projectId)
