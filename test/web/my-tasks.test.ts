@@ -33,6 +33,54 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
     await page.getByRole('list', { name: 'Tasks' }).getByText('Buy string').waitFor()
   })
 
+  it('a new task is shown before the server has answered (product.md 25.37)', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/v1\/tasks$/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    const add = async (): Promise<void> => {
+      await page.getByRole('textbox', { name: 'New task' }).fill('Buy chalk')
+      await page.keyboard.press('Enter')
+    }
+    await add()
+    const item = page
+      .getByRole('list', { name: 'No date' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Buy chalk' })
+    await item.waitFor()
+    answer()
+    await item.getByRole('checkbox', { name: 'Complete Buy chalk' }).waitFor()
+    expect(await item.count()).toBe(1)
+    await page.unroute(/\/v1\/tasks$/)
+    await page.route(/\/v1\/tasks$/, (route) => route.abort('internetdisconnected'))
+    await add()
+    await page.getByText('“Buy chalk” was not added').waitFor()
+    await waitFor(async () => (await item.count()) === 1)
+    expect(await page.getByRole('textbox', { name: 'New task' }).inputValue()).toBe('Buy chalk')
+  })
+
+  it('a task that the person may only read has no checkbox (product.md 25.2)', async () => {
+    const work = await signInToWork(app, world, 'admin')
+    const task = { title: 'Only to read', user_ids: [world.users.owner], card_id: world.cards.viewer_only }
+    expect((await work.post('/tasks', task)).status).toBe(201)
+    const page = await browser.openAs(app, world, '/work')
+    await page.getByRole('link', { name: 'Only to read' }).waitFor()
+    await page.getByRole('checkbox').first().waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Complete Only to read' }).count()).toBe(0)
+  })
+
+  it('a task of the inbox can be assigned to nobody but the person (product.md 25.2)', async () => {
+    const work = await signInToWork(app, world)
+    const { id } = (await work.post('/tasks', { title: 'Mine alone' })).body.data as { id: string }
+    const page = await browser.openAs(app, world, `/work?task=${id}`)
+    const assignees = page.getByRole('combobox', { name: 'Assignees' })
+    await assignees.getByRole('option', { name: 'Anna Keller' }).waitFor({ state: 'attached' })
+    expect(await assignees.getByRole('option').allTextContents()).toEqual(['Nobody', 'Anna Keller'])
+  })
+
   it('a task stays open if the server refuses to complete it, and the page says why', async () => {
     const page = await browser.openAs(app, world, '/work')
     const box = page.getByRole('checkbox', { name: /^Complete / }).first()

@@ -83,6 +83,43 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     await clara.getByRole('heading', { name: 'Not found' }).waitFor()
   })
 
+  it('a board gains and loses the buttons of managers with the role in the workspace (product.md 25.2, 25.38)', async () => {
+    const { owner, clara } = await openProject('Dry dock', ['Scrape the hull'])
+    const setRole = async (role: string): Promise<void> =>
+      expect((await owner.patch(`/members/${world.users.member}`, { role })).status).toBe(200)
+    const addColumn = clara.getByRole('button', { name: 'Add column' })
+    await setRole('admin')
+    await addColumn.waitFor()
+    await setRole('member')
+    await addColumn.waitFor({ state: 'detached' })
+  })
+
+  it('the lists of a board are not reloaded after a drop while the next card is being dragged (product.md 25.38)', async () => {
+    const { anna, clara } = await openProject('Quay', ['One', 'Two'])
+    let store = (): void => undefined
+    const stored = new Promise<void>((resolve) => (store = resolve))
+    await anna.route(/\/moves$/, async (route) => {
+      await stored
+      await route.continue()
+    })
+    await anna.getByRole('button', { name: 'Actions for One' }).click()
+    await anna.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await list(anna, 'Done').getByText('One').waitFor()
+    await card(anna, 'Two').focus()
+    await anna.keyboard.press('Space')
+    await anna.locator('[aria-live=assertive]').getByText('Lifted Two').waitFor({ state: 'attached' })
+    let reads = 0
+    anna.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/work/v1/tasks') reads += 1
+    })
+    store()
+    await list(clara, 'Done').getByText('One').waitFor()
+    expect(reads).toBe(0)
+    await anna.keyboard.press('Escape')
+    await waitFor(() => reads > 0)
+    await list(anna, 'Done').getByText('One').waitFor()
+  })
+
   it('only the columns that a change by another person concerns are reloaded (product.md 25.38)', async () => {
     const { columnOf, add, anna, clara } = await openProject('Lock', ['Grease the gate'])
     let read = new Set<string | null>()

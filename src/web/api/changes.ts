@@ -11,14 +11,12 @@ export interface Feed<Change> {
   affects: (change: Change, query: Query) => boolean
   /** Returns the milliseconds to collect changes before the next refresh. */
   delayMs: () => number
-  /** Returns whether refreshes must wait. */
-  isHeld?: () => boolean
+  /** Waits until a refresh may be made. */
+  untilFree?: () => Promise<void>
   /** Called with the queries that a refresh refetches. */
   onRefresh?: (stale: readonly Query[]) => void
   onChange?: (change: Change, refresh: (path: string) => void) => void
 }
-
-const heldMs = 100
 
 /** Refreshes the data on the page when anyone changes it. Returns whether the connection is lost. */
 export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | undefined): boolean {
@@ -31,16 +29,13 @@ export function useChanges<Change>(workspaceId: string, feed: Feed<Change> | und
     let timer: ReturnType<typeof setTimeout> | undefined
     const refreshPath = (path: string): void =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder([path], queryKey) })
-    const untilFree = async (): Promise<void> => {
-      while (feed.isHeld?.()) await new Promise((resolve) => setTimeout(resolve, heldMs))
-    }
     const refresh = async (): Promise<void> => {
-      await untilFree()
+      await feed.untilFree?.()
       timer = undefined
       const collected = [...changes.values()]
       changes.clear()
       const made = (await feed.complete?.(collected)) ?? collected
-      await untilFree()
+      await feed.untilFree?.()
       const predicate = (query: Query): boolean => made.some((change) => feed.affects(change, query))
       feed.onRefresh?.(queryClient.getQueryCache().findAll({ type: 'active', predicate }))
       void queryClient.invalidateQueries({ predicate })

@@ -10,4 +10,9 @@ export function holdRefreshes(): () => void {
   }
 }
 
-export const holdsRefreshes = (): boolean => holds > 0
+const pollMs = 100
+
+/** Waits until no refresh is held. */
+export async function untilRefreshesAreFree(): Promise<void> {
+  while (holds > 0) await new Promise((resolve) => setTimeout(resolve, pollMs))
+}

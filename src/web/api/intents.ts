@@ -7,7 +7,7 @@ interface Unanswered {
 
 let unanswered: readonly Unanswered[] = []
 
-/** Each of these replaces the one before it at the same path, which is then no longer what the person wants. */
+/** Returns whether each POST replaces the one before it, which is then no longer what the person wants. */
 const isReplaced = (path: string): boolean => path.endsWith('/moves')
 
 /**

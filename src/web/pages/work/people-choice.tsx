@@ -12,18 +12,20 @@ interface PeopleChoiceProps {
   ids: readonly string[]
   /** Names of people who may no longer be members, by id. */
   names?: ReadonlyMap<string, string>
+  /** Returns whether a person can be chosen. Without it, everybody can. */
+  canBeChosen?: (id: string) => boolean
   mayWrite: boolean
   onChange: (ids: string[]) => void
 }
 
 /** Shows people. Choosing a person adds that person. */
 export function PeopleChoice(props: PeopleChoiceProps): ReactNode {
-  const { label, listLabel, ids, names, mayWrite, onChange } = props
+  const { label, listLabel, ids, names, canBeChosen, mayWrite, onChange } = props
   const { entries: people = [] } = useList(peopleQuery)
   const nameOf = (id: string): string =>
     people.find((person) => person.id === id)?.name ?? names?.get(id) ?? 'A former member'
   const others = people
-    .filter(({ id }) => !ids.includes(id))
+    .filter(({ id }) => !ids.includes(id) && (canBeChosen?.(id) ?? true))
     .map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className={classes.choice}>

@@ -11,13 +11,13 @@ import {
   type WorkProject,
   type WorkTask,
 } from '../work-queries.ts'
+import { useColumnTasks } from '../use-new-tasks.ts'
 import { AddTask } from './add-task.tsx'
 import { applyMoves, type Move } from './apply-moves.ts'
 import { Card, type CardProps } from './card.tsx'
 import { CardList } from './card-list.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import classes from './board.module.css'
-import { useNewTasks } from './use-new-tasks.ts'
 
 /** The tasks that a column shows, and whether the server has more. */
 export interface ShownColumn {
@@ -41,7 +41,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
   const tasks = useMemo(() => applyMoves(entries ?? [], moves, id), [entries, moves, id])
   const hasMore = pages.hasNextPage
   useEffect(() => onShown(id, { tasks, hasMore }), [onShown, id, tasks, hasMore])
-  const added = useNewTasks(project.id, id)
+  const added = useColumnTasks(project.id, id)
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return (
     <section className={classes.column} aria-labelledby={headingId}>

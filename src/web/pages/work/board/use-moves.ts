@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { untilRefreshesAreFree } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
 import { patiently } from '../patiently.ts'
 import { showRefusal } from '../show-refusal.ts'
@@ -30,6 +31,9 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
           showRefusal(`“${made.task.title}” was not moved`, error)
         }
         waiting.current -= 1
+        if (waiting.current > 0) return
+        // The lists do not change under a card that is being dragged. Its own move reloads them, too.
+        await untilRefreshesAreFree()
         if (waiting.current > 0) return
         const shown = stored.current.splice(0)
         const cards = new Set(shown.flatMap(({ task, cardId }) => [task.card?.id, cardId]))

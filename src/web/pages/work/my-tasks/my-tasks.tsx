@@ -6,9 +6,10 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { dueGroups } from '../due-groups.ts'
-import { TaskItem } from '../task/task-item.tsx'
+import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
 import { useComplete } from '../use-complete.ts'
-import { myTasksQuery, peopleQuery, projectsQuery } from '../work-queries.ts'
+import { useInboxTasks } from '../use-new-tasks.ts'
+import { myTasksQuery, peopleQuery, projectsQuery, type WorkTask } from '../work-queries.ts'
 import classes from './my-tasks.module.css'
 import { NewTask } from './new-task.tsx'
 
@@ -18,11 +19,14 @@ export function MyTasks(): ReactNode {
   const lists = groups.map(({ list }) => list)
   const failed = lists.find(({ pages, entries }) => pages.isError && !entries)
   const isLoading = lists.some(({ entries }) => !entries)
-  const shown = groups.filter(({ list }) => list.entries && list.entries.length > 0)
+  const added = useInboxTasks()
+  const shown = groups
+    .map((group) => ({ ...group, newTitles: group.due === 'none' ? added.titles : [] }))
+    .filter(({ list, newTitles }) => (list.entries?.length ?? 0) + newTitles.length > 0)
   return (
     <>
       <PageHeader title="My tasks">The open tasks that are assigned to you.</PageHeader>
-      <NewTask />
+      <NewTask onAdd={added.add} />
       {failed ? (
         <ErrorState
           error={failed.pages.error}
@@ -35,7 +39,7 @@ export function MyTasks(): ReactNode {
           <p>Tasks that somebody assigns to you will be listed here, by the day on which they are due.</p>
         </EmptyState>
       ) : (
-        shown.map(({ name, list }) => <Group key={name} name={name} list={list} />)
+        shown.map(({ due, ...group }) => <Group key={due} {...group} />)
       )}
     </>
   )
@@ -51,12 +55,20 @@ function useGroups() {
   const later = useList(myTasksQuery('later'))
   const none = useList(myTasksQuery('none'))
   const lists = { overdue, today, week, later, none }
-  return dueGroups.map(({ due, name }) => ({ name, list: lists[due] }))
+  return dueGroups.map(({ due, name }) => ({ due, name, list: lists[due] }))
 }
 
-function Group({ name, list }: { name: string; list: TaskList }): ReactNode {
+interface GroupProps {
+  name: string
+  list: TaskList
+  /** The titles of tasks that are being added. */
+  newTitles: readonly string[]
+}
+
+function Group({ name, list, newTitles }: GroupProps): ReactNode {
   const { entries: people = [] } = useList(peopleQuery)
-  const { entries: projects = [] } = useList(projectsQuery)
+  const { entries: projects } = useList(projectsQuery)
+  const projectOf = ({ project_id }: WorkTask) => projects?.find(({ id }) => id === project_id)
   const { complete, shownAs } = useComplete()
   const names = new Map(people.map((person) => [person.id, person.name]))
   return (
@@ -68,9 +80,13 @@ function Group({ name, list }: { name: string; list: TaskList }): ReactNode {
             key={task.id}
             task={shownAs(task)}
             people={names}
-            project={projects.find(({ id }) => id === task.project_id)?.name}
+            project={projectOf(task)?.name}
+            mayWrite={projects !== undefined && projectOf(task)?.role !== 'viewer'}
             onComplete={(isCompleted) => void complete(task, isCompleted)}
           />
+        ))}
+        {newTitles.map((title, index) => (
+          <NewTaskItem key={index} title={title} />
         ))}
       </ul>
       <LoadMore pages={list.pages} />

@@ -3,8 +3,9 @@ import { useList } from '../../../api/list.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ListState } from '../../../components/list-state.tsx'
 import { NewTask } from '../my-tasks/new-task.tsx'
-import { TaskItem } from '../task/task-item.tsx'
+import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
 import { useComplete } from '../use-complete.ts'
+import { useInboxTasks } from '../use-new-tasks.ts'
 import { peopleQuery, projectTasksQuery } from '../work-queries.ts'
 import classes from '../my-tasks/my-tasks.module.css'
 
@@ -13,19 +14,34 @@ export function InboxTasks({ project }: { project: string }): ReactNode {
   const list = useList(projectTasksQuery(project))
   const { entries: people = [] } = useList(peopleQuery)
   const { complete, shownAs } = useComplete()
+  const added = useInboxTasks()
+  const newItems = added.titles.toReversed().map((title, index) => <NewTaskItem key={index} title={title} />)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return (
     <>
-      <NewTask />
+      <NewTask onAdd={added.add} />
       <div className={classes.group}>
-        <ListState list={list} empty={<EmptyState title="No tasks" />}>
+        <ListState
+          list={list}
+          empty={
+            newItems.length > 0 ? (
+              <ul className={classes.tasks} aria-label="Tasks">
+                {newItems}
+              </ul>
+            ) : (
+              <EmptyState title="No tasks" />
+            )
+          }
+        >
           {(tasks) => (
             <ul className={classes.tasks} aria-label="Tasks">
+              {newItems}
               {tasks.map((task) => (
                 <TaskItem
                   key={task.id}
                   task={shownAs(task)}
                   people={names}
+                  mayWrite
                   onComplete={(isCompleted) => void complete(task, isCompleted)}
                 />
               ))}

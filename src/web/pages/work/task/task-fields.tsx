@@ -12,6 +12,7 @@ import type { Saving, TaskChange } from './use-save-task.ts'
 interface TaskFieldsProps {
   task: WorkTask
   saving: Saving
+  isInInbox: boolean
   mayWrite: boolean
 }
 
@@ -28,7 +29,8 @@ const repeats = [
 ]
 
 /** Shows the fields of a task. Each is saved as it is changed. */
-export function TaskFields({ task, saving: { save, saveText }, mayWrite }: TaskFieldsProps): ReactNode {
+export function TaskFields({ task, saving, isInInbox, mayWrite }: TaskFieldsProps): ReactNode {
+  const { save, saveText } = saving
   const [isCompleted, setCompleted] = useEdited(task.completed, (value) =>
     save({ progress: value ? 100 : 0 }),
   )
@@ -44,7 +46,12 @@ export function TaskFields({ task, saving: { save, saveText }, mayWrite }: TaskF
         <Choices task={task} save={save} />
         <Values task={task} save={save} />
       </div>
-      <Assignees ids={task.assignee_ids} mayWrite={mayWrite} save={(ids) => save({ user_ids: ids })} />
+      <Assignees
+        ids={task.assignee_ids}
+        isInInbox={isInInbox}
+        mayWrite={mayWrite}
+        save={(ids) => save({ user_ids: ids })}
+      />
       <EditedText
         task={task}
         field="description"

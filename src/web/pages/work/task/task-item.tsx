@@ -10,19 +10,22 @@ interface TaskItemProps {
   people: ReadonlyMap<string, string>
   /** The name of the task's project, in a list of several projects. */
   project?: string | undefined
+  mayWrite: boolean
   onComplete: (isCompleted: boolean) => void
 }
 
-/** Shows a task in a list, with a checkbox that completes it. */
-export function TaskItem({ task, people, project, onComplete }: TaskItemProps): ReactNode {
+/** Shows a task in a list, with a checkbox that completes it for those who may do that. */
+export function TaskItem({ task, people, project, mayWrite, onComplete }: TaskItemProps): ReactNode {
   const title = task.title === '' ? 'Untitled' : task.title
   return (
     <li className={classes.item} data-completed={task.completed || undefined}>
-      <Checkbox
-        aria-label={`Complete ${title}`}
-        checked={task.completed}
-        onChange={({ currentTarget }) => onComplete(currentTarget.checked)}
-      />
+      {mayWrite && (
+        <Checkbox
+          aria-label={`Complete ${title}`}
+          checked={task.completed}
+          onChange={({ currentTarget }) => onComplete(currentTarget.checked)}
+        />
+      )}
       <div className={classes.text}>
         <Link
           to="."
@@ -41,6 +44,15 @@ export function TaskItem({ task, people, project, onComplete }: TaskItemProps): 
         )}
       </div>
       <TaskFacts task={task} people={people} />
+    </li>
+  )
+}
+
+/** Shows a task that is being added. */
+export function NewTaskItem({ title }: { title: string }): ReactNode {
+  return (
+    <li className={classes.item}>
+      <bdi className={classes.title}>{title}</bdi>
     </li>
   )
 }
