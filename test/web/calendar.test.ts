@@ -191,6 +191,19 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Survey of the mast')
   })
 
+  it('an event whose project cannot be loaded says so, and can try again', async () => {
+    const id = await create({ title: 'Regatta', date: '2031-07-22', project_id: world.projects.main })
+    const page = await browser.openAs(app, world, '/work')
+    const project = /\/work\/v1\/projects\/\w+$/
+    await page.route(project, (route) => route.abort('internetdisconnected'))
+    await page.goto(`/work/calendar?day=2031-07-22&event=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Regatta' })
+    await dialog.getByRole('heading', { name: 'The server did not respond' }).waitFor()
+    await page.unroute(project)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).waitFor()
+  })
+
   it('if another person deletes the event, the typed text is kept', async () => {
     const id = await create({ title: 'Sea trial', date: '2031-07-15' })
     const page = await open(`?day=2031-07-15&event=${id}`)

@@ -56,7 +56,12 @@ function Event({ event, ...props }: EventProps): ReactNode {
   const { role, user } = useSession()
   const { project_id, created_by } = event
   const project = useQuery({ ...projectQuery(project_id ?? ''), enabled: project_id !== null })
-  if (project_id !== null && project.isPending) return <LoadingState />
+  if (project_id !== null && !project.data)
+    return project.isError ? (
+      <ErrorState error={project.error} onRetry={() => void project.refetch()} />
+    ) : (
+      <LoadingState />
+    )
   const mayWrite =
     project_id === null
       ? role !== 'member' || created_by?.id === user.id
