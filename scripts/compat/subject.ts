@@ -23,7 +23,7 @@ export interface Place {
   aliases: string[]
 }
 
-/** The same part in both contracts. */
+/** A part of the API as both contracts have it. */
 export interface Pair<T> {
   base: Placed<T>
   head: Placed<T>
