@@ -35,7 +35,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
     await expectAccessibleInEveryView(page, 'invitations')
     await row.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
-    await page.getByText('There are no open invitations.').waitFor()
+    await page.getByText('There are no pending invitations.').waitFor()
     expect((await lookUp(token)).status).toBe(404)
   })
 
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
 
   it('an invitation by another admin appears without a reload', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
-    await page.getByText('There are no open invitations.').waitFor()
+    await page.getByText('There are no pending invitations.').waitFor()
     const admin = await browser.openAs(app, world, '/settings/members', { person: 'admin' })
     await admin.getByRole('button', { name: 'Invite', exact: true }).click()
     await admin.getByRole('textbox', { name: 'Email' }).fill('mira@fernhill.example')

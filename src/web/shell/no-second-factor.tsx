@@ -8,7 +8,7 @@ export function NoSecondFactor(): ReactNode {
   const { workspace } = useSession()
   return (
     <PageHeader title={`${workspace.name} requires a second factor`}>
-      <p>Its owners and admins sign in with a code of an authenticator app. Set yours up to continue.</p>
+      <p>Its owners and admins sign in with a code from an authenticator app. Set yours up to continue.</p>
       <ButtonLink to="/settings/account" mt="md">
         Set up a second factor
       </ButtonLink>

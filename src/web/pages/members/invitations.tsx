@@ -47,7 +47,7 @@ export function Invitations(): ReactNode {
   const list = useList(invitationsQuery)
   return (
     <Section title="Invitations" lead="Links that nobody has used yet. Each works once, for seven days.">
-      <ListState list={list} rows={2} empty={<Text size="sm">There are no open invitations.</Text>}>
+      <ListState list={list} rows={2} empty={<Text size="sm">There are no pending invitations.</Text>}>
         {(entries) => (
           <DataTable label="Invitations" columns={columns} rows={entries} keyOf={({ id }) => id} />
         )}

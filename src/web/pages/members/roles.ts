@@ -8,7 +8,7 @@ export const roleNames: Record<Role, string> = { owner: 'Owner', admin: 'Admin',
 export const rightsOf: Record<Role, string> = {
   owner: 'Owners also make and change owners, and rename the workspace.',
   admin: 'Admins manage members, keys, webhooks and projects, and see all activity and logs.',
-  member: 'Members sign in to their notifications and their account. They create no keys.',
+  member: 'Members work on projects and tasks. They cannot manage keys, webhooks or members.',
 }
 
 /** Returns the roles that a person may give, with the fewest permissions first. */

@@ -52,7 +52,7 @@ export function Projects(): ReactNode {
             <EmptyState title="No archived projects" />
           ) : (
             <EmptyState title="No projects yet">
-              <p>Create one, and add tasks to it through the API.</p>
+              <p>Create one, then add tasks on its board or through the API.</p>
             </EmptyState>
           )
         }

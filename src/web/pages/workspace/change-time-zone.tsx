@@ -35,7 +35,7 @@ function TimeZoneForm({ onClose }: { onClose: () => void }): ReactNode {
     >
       <NativeSelect
         label="Time zone"
-        description="A recurring task that is completed is due again after today, which is the date there."
+        description="When a recurring task is completed, the next one is due after the current date in this time zone."
         data={zonesWith(workspace.time_zone)}
         value={zone}
         onChange={({ currentTarget }) => setZone(currentTarget.value)}

@@ -32,7 +32,7 @@ export function RequireSecondFactor(): ReactNode {
       >
         {isRequired
           ? 'Owners and admins may then use the workspace without one.'
-          : 'Owners and admins without one can do nothing here until they have set it up.'}
+          : 'Owners and admins must set one up before they can continue to use the workspace.'}
       </ConfirmDialog>
     </>
   )

@@ -16,7 +16,7 @@ export function Workspace(): ReactNode {
       <PageHeader title="Workspace">
         {isOwner
           ? 'Settings for everyone in the workspace.'
-          : 'Settings for everyone in the workspace. Owners may change it.'}
+          : 'Settings for everyone in the workspace. Only owners can change them.'}
       </PageHeader>
       <SettingRows>
         <SettingRow name="Name" action={isOwner && <RenameWorkspace />}>

@@ -21,7 +21,7 @@ export async function readChosenFile(files: readonly File[]): Promise<ChosenFile
   if (workbook) throw new Error(`${name} is a spreadsheet. Save it as CSV there, and choose the CSV file.`)
   if (size > maxBytes)
     throw new Error(
-      `${name} has ${toMiB(size)} MiB. A file may have at most ${maxMiB} MiB: split it, each part with the header line.`,
+      `${name} is ${toMiB(size)} MiB large, and the limit is ${maxMiB} MiB. Split it, and begin each part with the header line.`,
     )
   const bytes = await readBytes(file)
   if (isBinary(bytes)) throw new Error(`${name} is not a text file. Choose a CSV file.`)

@@ -35,7 +35,7 @@ export function ImportDone({ project: { id, name }, done, onAgain }: ImportDoneP
       <p>
         From <bdi>{done.name}</bdi> into <bdi>{name}</bdi>.
         {skipped > 0 &&
-          ` ${countOf(skipped, 'line')} beside tasks ${skipped === 1 ? 'was' : 'were'} skipped.`}
+          ` ${countOf(skipped, 'line')} that ${skipped === 1 ? 'is not a task was' : 'are not tasks were'} skipped.`}
         {failed.length > 0 && ` ${countOf(failed.length, 'line')} failed.`} Lines that were imported before
         are not counted, and not imported twice.
       </p>

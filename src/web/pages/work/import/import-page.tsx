@@ -32,7 +32,7 @@ export function ImportPage(): ReactNode {
       >
         {data &&
           isOpenTo(data) &&
-          'Creates a task for each line of a CSV file, also of another tool’s export.'}
+          'Creates a task for each line of a CSV file, such as another tool’s export.'}
       </PageHeader>
       {data ? (
         <Content key={id} project={data} />
@@ -61,7 +61,7 @@ function Content({ project }: { project: WorkProject }): ReactNode {
       <p>
         {project.inbox
           ? 'Open a project’s board to import tasks there.'
-          : 'Tasks are imported by people who may change them. A manager of the project can give you the role.'}
+          : 'Only people who may change tasks can import them. A manager of the project can give you that role.'}
       </p>
     </EmptyState>
   )

@@ -46,7 +46,7 @@ function Project({ project }: { project: WorkProject }): ReactNode {
         <span>{task_count === 1 ? '1 task' : `${task_count.toLocaleString('en')} tasks`}</span>
         {done > 0 && <span>{done.toLocaleString('en')} done</span>}
         {inbox ? <span>Only you see it</span> : project.private && <span>Private</span>}
-        {role === 'viewer' && <span>You can read it</span>}
+        {role === 'viewer' && <span>Read-only</span>}
       </div>
       {task_count > 0 && done > 0 && (
         <progress className={classes.progress} max={task_count} value={done} aria-hidden />
