@@ -129,7 +129,7 @@ export interface ContractDocument {
 }
 
 /**
- * How a write is committed (CONTRIBUTING.md, "Adding an operation"). `own`: by the handler, since some writes must survive a
+ * How a write is committed (docs/architecture.md, "The life of a write"). `own`: by the handler, since some writes must survive a
  * refusal. `batches`: in several idempotent commits, with the reply stored after the last one.
  */
 export type CommitMode = 'plan' | 'locks' | 'own' | 'batches'
