@@ -31,6 +31,22 @@ test.each(files)('every link in %s points to an existing file and heading', (fil
   expect(broken).toEqual([])
 })
 
+test('a function or type that a document names together with its file is in that file', () => {
+  const named = files.flatMap((file) =>
+    [
+      ...textOf(file).matchAll(
+        /`(\w+)`\s+(?:in|of)\s+(?:\[`[^`]+`\]\(([^)\s]+\.tsx?)\)|`((?:src|scripts)\/[^`]+\.tsx?)`)/g,
+      ),
+    ].map(([, name = '', link, path = '']) => ({
+      file,
+      name,
+      path: link ? join(dirname(file), link) : path,
+    })),
+  )
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter(({ name, path }) => !readFileSync(path, 'utf8').includes(name))).toEqual([])
+})
+
 test('every document can be reached by links from README', () => {
   const found = new Set(['README.md'])
   for (const file of found)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
@@ -34,6 +35,13 @@ describe.skipIf(withoutChromium)('a board of 10,000 tasks', () => {
     }
     // The times are printed, not asserted, because tests share their machine.
     console.log(`a board of 10,000 tasks: ${times.map((time) => time.toFixed()).join(' ')} ms of 1500`)
+    const drags: Drag[] = []
+    for (let round = 0; round < 3; round++) drags.push(await drag(page))
+    const shown = drags.map(({ followedMs }) => followedMs.toFixed()).join(' ')
+    const stored = drags.map(({ storedMs }) => storedMs.toFixed()).join(' ')
+    console.log(
+      `a drag on it: the card follows the pointer in ${shown} ms, and is stored in ${stored} ms of 100`,
+    )
     const list = page.getByRole('list', { name: 'Tasks in To do' })
     expect(await page.getByRole('link', { name: /^Task number/ }).count()).toBeLessThan(200)
     const last = list.getByRole('listitem').last()
@@ -44,3 +52,42 @@ describe.skipIf(withoutChromium)('a board of 10,000 tasks', () => {
     })
   })
 })
+
+interface Drag {
+  /** Time from a pointer movement to the frame that shows the card there. */
+  followedMs: number
+  /** Time from the drop to the response that stores it. */
+  storedMs: number
+}
+
+/** Drags the first card of "To do" to the second place, and returns the times that the browser measured. */
+async function drag(page: Page): Promise<Drag> {
+  const cards = page.getByRole('list', { name: 'Tasks in To do' }).getByRole('listitem')
+  const [from, to] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+  if (!from || !to) throw new Error('the column shows fewer than two cards')
+  const x = from.x + from.width / 2
+  await page.mouse.move(x, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x, from.y + from.height / 2 + 12, { steps: 3 })
+  await page.evaluate(`{
+    const card = document.querySelector('[data-rfd-draggable-id][style*="position: fixed"]')
+    window.followed = new Promise((resolve) => {
+      addEventListener('mousemove', ({ timeStamp }) => {
+        const before = card.getAttribute('style')
+        const check = (now) =>
+          card.getAttribute('style') === before ? requestAnimationFrame(check) : resolve(now - timeStamp)
+        requestAnimationFrame(check)
+      }, { once: true, capture: true })
+    })
+    addEventListener('mouseup', ({ timeStamp }) => (window.droppedAt = timeStamp), { once: true, capture: true })
+  }`)
+  await page.mouse.move(x, to.y + to.height / 2 + 4)
+  const followedMs = await page.evaluate<number>('window.followed')
+  const response = page.waitForResponse((one) => one.url().endsWith('/moves'))
+  await page.mouse.up()
+  await (await response).finished()
+  const storedMs = await page.evaluate<number>(
+    `performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/moves')).responseEnd - window.droppedAt`,
+  )
+  return { followedMs, storedMs }
+}

@@ -14,12 +14,11 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import type { Place } from '../record/change.ts'
 import { isId } from '../ids.ts'
-import { endpointsColumn, findEndpoints } from '../record/outbox.ts'
+import { endpointsColumn } from '../record/outbox.ts'
 import {
   accessColumns,
   actorMembership,
   actorProjectRole,
-  findProjectAccess,
   isShownToActor,
   requireWriteAccess,
   visibilityFor,
@@ -77,20 +76,22 @@ const selectTask = prepareLookup(
   ({ id }) => id,
   (columns) => build(columns, isLookedUp(tasks.id)),
 )
-const selectLocked = prepareRows(lockedColumns, (columns) =>
-  build(columns, eq(tasks.id, placeholder('id'))).for('update', { of: tasks }),
+const isTask = eq(tasks.id, placeholder('id'))
+const lockTask = prepareRows({ id: tasks.id }, (columns) =>
+  builder
+    .select(columns)
+    .from(tasks)
+    .where(and(eq(tasks.workspace_id, placeholder('workspaceId')), isTask))
+    .for('update'),
 )
+const selectLocked = prepareRows(columnsWithEndpoints, (columns) => build(columns, isTask))
 
 /**
- * Reads the endpoints and the actor's role after the lock, because the locking statement sees the database as
- * it was before the wait.
+ * Locks a task and reads it in a second statement. The locking statement itself sees the database as it was before the
+ * wait: joined to the new row, the task's column would be missing if the task was moved in the meantime.
  */
 async function findLocked(db: Queries, values: { workspaceId: string; userId: string; id: string }) {
+  await lockTask(db, values)
   const [row] = await selectLocked(db, values)
-  if (!row) return undefined
-  const [endpoints, project] = await Promise.all([
-    findEndpoints(db, values.workspaceId),
-    findProjectAccess(db, values, row.project_id),
-  ])
-  return { ...row, endpoints, project }
+  return row
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readContract } from '../../src/contract/contract.ts'
+
+/* Some fields are described by the public contract and by the web editor's. */
+
+interface Schema {
+  properties?: Record<string, Record<string, unknown>>
+}
+
+/** Public names of fields to which the web editor gives the name in responses. */
+const publicNames: Record<string, string> = { title: 'title_text' }
+
+const openapi = readContract('openapi')
+const work = readContract('work')
+
+/** Returns the fields of an operation's request body. */
+function fieldsOf(contract: typeof openapi, operationId: string): Record<string, Record<string, unknown>> {
+  const located = contract.operations().find(({ operation }) => operation.operationId === operationId)
+  const body = contract.resolve(located?.operation.requestBody)
+  return contract.resolve(body?.content['application/json']?.schema as Schema).properties ?? {}
+}
+
+/** Returns a field's constraints, without its description and with the schemas that it refers to. */
+function constraintsOf(contract: typeof openapi, field: unknown): unknown {
+  if (Array.isArray(field)) return field.map((one: unknown) => constraintsOf(contract, one))
+  if (typeof field !== 'object' || field === null) return field
+  const { $ref, ...rest } = field as { $ref?: string }
+  const whole = $ref === undefined ? rest : { ...(contract.resolve({ $ref }) as object), ...rest }
+  return Object.fromEntries(
+    Object.entries(whole)
+      .filter(([key]) => key !== 'description')
+      .map(([key, value]) => [key, constraintsOf(contract, value)]),
+  )
+}
+
+test.each(['createTask', 'updateTask', 'createTaskComment', 'createEvent'])(
+  'fields that %s has in the public API and in the web editor have the same constraints in both',
+  (operationId) => {
+    const ofApi = fieldsOf(openapi, operationId)
+    const ofEditor = fieldsOf(work, operationId)
+    const shared = Object.keys(ofEditor).filter((name) => (publicNames[name] ?? name) in ofApi)
+    expect(shared).not.toEqual([])
+    for (const name of shared)
+      expect({ name, ...(constraintsOf(work, ofEditor[name]) as object) }).toEqual({
+        name,
+        ...(constraintsOf(openapi, ofApi[publicNames[name] ?? name]) as object),
+      })
+  },
+)
