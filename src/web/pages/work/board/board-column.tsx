@@ -56,10 +56,17 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
         <Droppable
           droppableId={id}
           mode="virtual"
-          renderClone={(provided, { isDragging }, { draggableId }) => {
+          renderClone={(provided, { isDragging, isDropAnimating }, { draggableId }) => {
             const task = tasks.find((one) => one.id === draggableId)
             return task ? (
-              <Card task={task} project={project} {...card} provided={provided} isDragging={isDragging} />
+              <Card
+                task={task}
+                project={project}
+                {...card}
+                provided={provided}
+                isDragging={isDragging}
+                isDropped={isDropAnimating}
+              />
             ) : (
               <div ref={provided.innerRef} {...provided.draggableProps} {...provided.dragHandleProps} />
             )

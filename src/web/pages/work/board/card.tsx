@@ -17,6 +17,7 @@ export interface CardProps {
   onDelete: (task: WorkTask) => void
   provided: DraggableProvided
   isDragging: boolean
+  isDropped?: boolean
   /** The position in the list; undefined while the card is dragged. */
   place?: {
     index: number
@@ -36,6 +37,7 @@ export function Card({
   onDelete,
   provided,
   isDragging,
+  isDropped,
   place,
 }: CardProps): ReactNode {
   const { innerRef, draggableProps, dragHandleProps } = provided
@@ -52,7 +54,12 @@ export function Card({
       {...position}
       data-index={index}
       className={classes.item}
-      style={{ ...draggableProps.style, ...(place && { position: 'absolute', top }) }}
+      style={{
+        ...draggableProps.style,
+        ...(place && { position: 'absolute', top }),
+        // The library reports a drop after its animation, which must not delay storing it.
+        ...(isDropped && { transitionDuration: '1ms' }),
+      }}
     >
       <div
         className={classes.card}
