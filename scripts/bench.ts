@@ -6,7 +6,7 @@ import { pagePart, publish, type Published } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
-// The exit also stops the servers.
+// Exiting also stops the servers.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const measures = { requests: benchRequests, webhooks: benchWebhooks }

@@ -29,7 +29,7 @@ const { requests, seed } = scriptCommand('fuzz')
   .option('--requests <n>', 'number of requests', integerWithin(1, 1e9), 100_000)
   .option(
     '--seed <n>',
-    'repeats the requests of a run',
+    'repeat the requests of an earlier run',
     integerWithin(0, 1e9),
     Math.floor(Math.random() * 1e6),
   )
@@ -47,9 +47,9 @@ try {
   const operations = new Set(slices.flatMap((slice) => slice.operations))
   console.log(
     `${sum(({ sent }) => sent)} requests to ${operations.size} operations, ` +
-      `${sum(({ successes }) => successes)} of them successes, seed ${seed}: ` +
+      `${sum(({ successes }) => successes)} of them successful, seed ${seed}: ` +
       `${findings() === 0 ? 'no finding' : `findings: ${findings()}`}; ${minutes()}, ` +
-      `at most ${Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))} MiB a process`,
+      `at most ${Math.max(...slices.map(({ maxRssMiB }) => maxRssMiB))} MiB per process`,
   )
   if (findings() > 0) process.exitCode = 1
 } finally {

@@ -79,7 +79,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     redisUrl: credential('REDIS_URL', redisUrlFault),
     /** Base URL that clients use, without a trailing slash. */
     publicUrl,
-    /** The SMTP server and the sender. No mail is sent if unset. */
+    /** The SMTP server and the sender. No email is sent if unset. */
     mail: readMail(env),
     trustProxy: parseTrustProxy(
       string(

@@ -20,8 +20,8 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
 const maxCauses = 8
 
 /**
- * Returns the fields of an error and its causes to log. The fields are picked, since an error of a library may contain
- * query values, a command or a URL with a password.
+ * Returns the fields of an error and its causes to log. The fields are listed explicitly, since an error of a library
+ * may contain query values, a command or a URL with a password.
  */
 function errorFields(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: messageOf(thrown) }

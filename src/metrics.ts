@@ -135,7 +135,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
     registry,
     {
       name: 'taskwire_database_writable',
-      help: '0 where the last write was refused because the database is read-only or full.',
+      help: '0 if the last write was refused because the database is read-only or full.',
       aggregator: 'min',
     },
     async () => {

@@ -216,7 +216,7 @@ async function listen(server: HttpServer, { host, port }: Config): Promise<strin
   return `http://${shownHost}:${(server.address() as AddressInfo).port}`
 }
 
-/** Starts the jobs, and the delivery of webhooks and mail. */
+/** Starts the jobs, and the delivery of webhooks and email. */
 function startBackground(context: AppContext): { stop(graceMs: number): Promise<unknown> } {
   const { mail, webhooks } = context.config
   const { allowInsecure, timeoutSeconds } = webhooks

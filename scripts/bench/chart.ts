@@ -34,13 +34,13 @@ export function drawChart({ cores }: Machine, runs: readonly RequestFigures[]): 
   const caption = [
     `Medians of ${runs.length} runs, with the minimum and the maximum; ${runs[0]?.connections} connections, one process each;`,
     `${cores} cores shared with PostgreSQL ${runs[0]?.postgres} and the load generator.`,
-    'Taskwire with everything on: keys, scopes, rate limits, validation both ways, activity, webhooks, logs.',
+    'Taskwire with everything on: keys, scopes, rate limits, request and reply validation, activity, webhooks, logs.',
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">
-<title id="title">Requests a second: Taskwire beside reference servers</title>
+<title id="title">Requests per second: Taskwire compared with reference servers</title>
 ${style}
 <rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/>
-<text class="heading" x="${margin}" y="36">Requests a second <tspan class="hint">more is better</tspan></text>
+<text class="heading" x="${margin}" y="36">Requests per second <tspan class="hint">higher is better</tspan></text>
 ${groups.join('\n')}
 ${caption.map((line, i) => text('hint', margin, captionTop + i * 17, line)).join('\n')}
 </svg>

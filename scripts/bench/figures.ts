@@ -12,7 +12,9 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }
 
-/** Writes `2.4 (2.1–2.6) ms`: the median, and the minimum and maximum if they differ. Empty without values. */
+/**
+ * Formats figures as `2.4 (2.1–2.6) ms`: the median, and the minimum and maximum if they differ. Empty without values.
+ */
 export function formatSpread(values: readonly number[], show: (value: number) => string, unit = ''): string {
   if (values.length === 0) return ''
   const [least, most] = [show(Math.min(...values)), show(Math.max(...values))]
@@ -24,7 +26,7 @@ export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** Writes a whole number such as `12,345`. */
+/** Formats a whole number such as `12,345`. */
 export function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }

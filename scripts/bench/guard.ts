@@ -35,8 +35,8 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
     Object.assign(ratios, await measureRatios(above()))
   }
   for (const name of above())
-    console.error(`${name} takes ${ratios[name]} times the CPU of the hand-written, tuned server; committed is \
-${committed[name]}, the limit is ${limitOf(name)}.
+    console.error(`${name} takes ${ratios[name]} times the CPU time of the hand-written, tuned server. The committed ratio \
+is ${committed[name]}, the limit is ${limitOf(name)}.
 Make it cheaper; if it must cost that much, accept it with: npm run bench -- guard --write`)
   if (above().length > 0) process.exitCode = 1
   else console.log('all ratios are within their limits')
@@ -54,7 +54,7 @@ async function measureRatios(names: readonly Guarded[]): Promise<Record<Guarded,
     const rows = taskwire.map((micros, i) => [micros, tuned[i] ?? NaN, micros / (tuned[i] ?? NaN)] as const)
     ratios[name] = roundTo(median(rows.map(([, , ratio]) => ratio)), 2)
     const cells = rows.map((row) => ['', ...row.map((value) => value.toFixed(2))])
-    await printMarkdown(`${operations[name].title}: CPU of the server, µs a request
+    await printMarkdown(`${operations[name].title}: CPU time of the server, µs per request
 
 ${markdownTable([['', 'taskwire', 'tuned', 'ratio'], ...cells])}
 

@@ -9,7 +9,7 @@ export interface Figures {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** CPU time for each request: of the server, of PostgreSQL, and of the load generator. */
+  /** CPU time per request: of the server, of PostgreSQL, and of the load generator. */
   serverMicros: number
   databaseMicros: number
   loadMicros: number

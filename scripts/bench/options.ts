@@ -28,15 +28,15 @@ export function readOptions<Part extends string>(
   usual: readonly Part[],
 ): { parts: readonly Part[]; options: BenchOptions } {
   const command = scriptCommand('bench')
-    .addArgument(new Argument('[parts...]', `if none is named: ${usual.join(', ')}`).choices(parts))
-    .option('--seconds <n>', 'of one measurement', positive, 3)
-    .option('--rounds <n>', 'of measurements; every server is measured in each', positive, 3)
-    .option('--runs <n>', 'of each part, of which medians are taken', positive, 1)
-    .option('--tasks <n>', 'in the workspace: a multiple of 100', positive, usualTaskCount)
+    .addArgument(new Argument('[parts...]', `default: ${usual.join(', ')}`).choices(parts))
+    .option('--seconds <n>', 'duration of a measurement, in seconds', positive, 3)
+    .option('--rounds <n>', 'number of rounds; every server is measured in each', positive, 3)
+    .option('--runs <n>', 'number of runs of each part; the results are their medians', positive, 1)
+    .option('--tasks <n>', 'number of tasks in the workspace, a multiple of 100', positive, usualTaskCount)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
-    .option('--against <dir>', 'another checkout with its own node_modules, to compare with')
-    .option('--write', 'publishes the results in docs and the README, or sets the guard', false)
+    .option('--against <dir>', 'another checkout to compare with, with its own node_modules')
+    .option('--write', 'publish the results in docs and the README, or update the ratios of the guard', false)
     .parse()
   const options = command.opts<BenchOptions>()
   const isWhole =

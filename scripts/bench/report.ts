@@ -51,7 +51,7 @@ async function writeFormatted(path: string, text: string): Promise<void> {
 
 /** Returns the chart, and a line for each of a few operations. */
 function readmePart({ runs, machine }: MeasuredPart<RequestFigures>): string {
-  return `![Requests a second, Taskwire beside reference servers](${svg})
+  return `![Requests per second, Taskwire compared with reference servers](${svg})
 
 ${requestSummary(runs)}
 

@@ -23,7 +23,7 @@ export function requestSummary(runs: Runs): string {
   return summarized
     .map((name) => {
       const speeds = formatSpread(figuresOf(runs, name, 'taskwire').map(speed), grouped)
-      return `- ${operations[name].title}: ${speeds} requests a second, ${multiple(name, 'bare')}, ${multiple(name, 'same-rows')}`
+      return `- ${operations[name].title}: ${speeds} requests per second, ${multiple(name, 'bare')}, ${multiple(name, 'same-rows')}`
     })
     .join('\n')
 }
@@ -42,17 +42,19 @@ export function requestTables(runs: Runs): string {
   const multiples = (read: Read) =>
     table(others, (name, side) => formatSpread(ratios(runs, name, side, read), twoDigits))
   return [
-    '### Requests a second',
+    '### Requests per second',
     figures(speed, grouped),
-    "### Taskwire's requests a second, as a multiple of the other's",
+    "### Taskwire's requests per second, as a multiple of the other server's",
     multiples(speed),
     'The reference servers have no getMe: it is compared with their getTask.',
-    ...(sides.includes('against') ? ['### CPU time of both, as a multiple', multiples(cpu)] : []),
-    '### 99th percentile of the latencies, ms',
+    ...(sides.includes('against')
+      ? ['### CPU time of server and PostgreSQL, as a multiple', multiples(cpu)]
+      : []),
+    '### 99th percentile of the latency, ms',
     figures((one) => one.p99Ms, oneDigit),
-    "### The server's CPU time, µs a request",
+    "### The server's CPU time, µs per request",
     figures((one) => one.serverMicros, oneDigit),
-    "### PostgreSQL's CPU time, µs a request",
+    "### PostgreSQL's CPU time, µs per request",
     figures((one) => one.databaseMicros, oneDigit),
     "### The server's memory after the operation, MiB",
     figures((one) => one.rssMebibytes, grouped),

@@ -18,7 +18,7 @@ export interface Server extends AsyncDisposable {
 
 type Settings = Record<string, string>
 
-/** Budgets that no benchmark exceeds. */
+/** Rate limits that no benchmark exceeds. */
 const unlimited = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
 )

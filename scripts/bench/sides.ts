@@ -100,6 +100,6 @@ function deepPageIds({ taskCount }: World): string[] {
 export async function fetchJson<Body>(url: string, world: World, init?: RequestInit): Promise<Body> {
   const response = await fetch(url, { headers: headersOf(world), ...init })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${text}`)
   return JSON.parse(text) as Body
 }

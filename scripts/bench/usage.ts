@@ -22,7 +22,7 @@ export async function familyCpuMicros(pid: number): Promise<number> {
 /** Reads ticks in user and kernel mode: of the process, then of its exited children. */
 async function readTicks(pid: number): Promise<number[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name, in parentheses, may hold anything; the times are fields 14 to 17 (proc_pid_stat(5)).
+  // The name, in parentheses, may contain any characters; the times are fields 14 to 17 (proc_pid_stat(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fields.slice(11, 15).map(Number)
 }

@@ -73,9 +73,9 @@ export function webhookRows(runs: readonly WebhookFigures[]): string[][] {
       `${millis('idleP50Ms')} · ${millis('idleP99Ms')}`,
       '< 30 ms · < 150 ms',
     ],
-    ['deliveries a second, one worker', formatSpread(all('deliveriesPerSecond'), grouped), '≥ 1,000'],
+    ['deliveries per second, one worker', formatSpread(all('deliveriesPerSecond'), grouped), '≥ 1,000'],
     [
-      `p99 of 90 receivers beside 10 that hang (alone: ${millis('aloneP99Ms')})`,
+      `p99 of 90 receivers while 10 others hang (without them: ${millis('aloneP99Ms')})`,
       millis('besideHangingP99Ms'),
       `< ${(2 * median(all('aloneP99Ms'))).toFixed(1)} ms`,
     ],

@@ -79,4 +79,4 @@ export function taskId(n: number): string {
 const prose = `The supplier has two kinds of granite in stock, and the darker one would be here a week earlier. They say
 that it is sealed twice, and that they come again after a year. The sample is on the windowsill, next to the plants:
 put a coffee ring on it and leave it overnight. The electrician needs to know by Friday where the sockets go, and the
-landlord where the pipe comes in. What we agreed on with accounting hangs beside the lift, with all heights.`
+landlord where the pipe comes in. What we agreed on with accounting hangs next to the lift, with all heights.`

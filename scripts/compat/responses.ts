@@ -3,8 +3,8 @@ import { compareResponse } from './bodies.ts'
 import { placeAt, say, type Subject } from './subject.ts'
 
 /**
- * Compares the responses. Clients must expect new error statuses, but not new successes. A webhook's response comes
- * from its receiver.
+ * Compares the responses. Clients must expect new error statuses, but not new success statuses. A webhook's response
+ * comes from its receiver.
  */
 export function compareResponses(subject: Subject, was: Located, is: Located): void {
   const before = was.operation.responses ?? {}

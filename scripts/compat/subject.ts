@@ -23,7 +23,7 @@ export interface Place {
   aliases: string[]
 }
 
-/** A part of the API as both contracts have it. */
+/** A part of the API in both contracts. */
 export interface Pair<T> {
   base: Placed<T>
   head: Placed<T>

@@ -36,7 +36,7 @@ export function policyCodes(contract: SourceContract, located: Located): PolicyC
       ...[described['x-requires']?.code ?? []].flat().map((code) => ({
         code,
         applies: name === scheme && requires.length > 0,
-        // Without a security scheme, as at sign-in, the handler checks the caller and its role.
+        // Without a security scheme, for example at sign-in, the handler checks the caller and its role.
         alsoOfHandlers: scheme === '',
       })),
     ]),

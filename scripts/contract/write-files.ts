@@ -3,7 +3,9 @@ import { dirname } from 'node:path'
 import { Failure } from '../support/command.ts'
 import type { GeneratedFile } from './generate.ts'
 
-/** Writes all files that differ, or none: writes drafts first, which then replace the files. @throws Failure */
+/**
+ * Writes all files that differ, or none: writes temporary files first, which then replace the files. @throws Failure
+ */
 export async function writeFiles(files: readonly GeneratedFile[]): Promise<void> {
   const written: string[] = []
   try {

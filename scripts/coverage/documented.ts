@@ -15,7 +15,7 @@ export const servedOperations: (Operation & { contract: keyof typeof apis })[] =
   Object.values<Operation>(apis[contract].operations).map((one) => ({ ...one, contract })),
 )
 
-/** Returns all documented responses of an operation, successes first. */
+/** Returns all documented responses of an operation, success responses first. */
 export function outcomesOf({ responses, errorCodes }: Operation): Outcome[] {
   const successes = Object.keys(responses).map((status) => ({ status: Number(status) }))
   const refusals = (errorCodes as readonly ErrorCode[]).map((code) => ({ ...errorCatalog[code], code }))

@@ -5,7 +5,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { median, percentile } from '../bench/figures.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
-import { ample, startNode } from './nodes.ts'
+import { highLimit, startNode } from './nodes.ts'
 
 /* Measures reads and sign-ins of a server without other load, and while callers who know only its URL attack it. */
 
@@ -49,14 +49,14 @@ export async function runAttack(): Promise<string[]> {
   const counts = Array.from(answers, (count, status) => `${count} × ${status}`).filter(
     (text) => !/^0/.test(text),
   )
-  console.log(`the guesses were answered ${counts.join(', ')}`)
-  if (!(answers[503] && answers[401])) findings.push('the guesses have not filled the queue of sign-ins')
+  console.log(`responses to the guesses: ${counts.join(', ')}`)
+  if (!(answers[503] && answers[401])) findings.push('the guesses did not fill the sign-in queue')
   const p90 = (period?: Period): number => percentile(period?.reads ?? [], 0.9)
   const ratios = attacked.map((period, round) => p90(period) / p90(alone[round]))
   const ratio = median(ratios)
   const shown = ratios.map((one) => one.toFixed(2)).join(', ')
-  console.log(`the p90 of GET /projects is ${ratio.toFixed(2)} times what it is alone (${shown})`)
-  if (ratio >= mostSlower) findings.push('attackers slow reads down')
+  console.log(`the p90 of GET /projects under attack is ${ratio.toFixed(2)} times its p90 without (${shown})`)
+  if (ratio >= mostSlower) findings.push('attackers slow down reads too much')
   if (Math.max(...together(attacked).signIns) > longestSignInMs)
     findings.push('attackers keep the owner from signing in')
   return findings
@@ -73,8 +73,8 @@ async function startServer(opened: AsyncDisposableStack, findings: string[]) {
     CLOCK_JUMP_SECONDS: '0',
     // Each attacker has a separate IP address.
     TRUST_PROXY: '1',
-    RATE_LIMIT_KEY: ample,
-    RATE_LIMIT_WORKSPACE: ample,
+    RATE_LIMIT_KEY: highLimit,
+    RATE_LIMIT_WORKSPACE: highLimit,
   }
   const { url } = await startNode(opened, 'the server', env, findings)
   return { url, fixture }
@@ -99,7 +99,7 @@ async function measure(url: string, { keys, login }: Fixture, forMs: number): Pr
     await answer.arrayBuffer()
   }
   const signIn = async (): Promise<void> => {
-    // Never from an address that has signed in before.
+    // Each sign-in comes from an address that has not signed in before.
     const from = `192.0.${signIns % 256}.${Math.floor(signIns++ / 256)}`
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from }
     const request = { method: 'POST', headers, body: JSON.stringify(login) }

@@ -13,27 +13,27 @@ export async function check(
   journal: readonly Entry[],
   incidents: readonly Incident[],
 ): Promise<{ events: number }> {
-  checkNoticed(world, incidents)
+  checkAffected(world, incidents)
   await checkTasks(world, journal)
   await untilDelivered(world)
   return checkEvents(world, journal)
 }
 
 /** Checks that unaffected nodes responded throughout, and refused requests only by rate limit. */
-function checkNoticed(world: World, incidents: readonly Incident[]): void {
+function checkAffected(world: World, incidents: readonly Incident[]): void {
   for (const incident of incidents) {
     const { name, kind, to } = incident
     for (const one of failedDuring(world, incident))
-      if (kind.spares?.(one, to)) {
+      if (kind.isUnaffected?.(one, to)) {
         const { call, node, failure = '' } = one
         world.findings.push(
-          `noticed: ${name}, by ${call} at ${node.name}: ${one.status ?? `no response: ${failure}`}`,
+          `affected by ${name}: ${call} at ${node.name}: ${one.status ?? `no response: ${failure}`}`,
         )
       }
   }
 }
 
-/** Checks that every acknowledged write exists exactly once, and no create was done twice, acknowledged or not. */
+/** Checks that every acknowledged write exists exactly once, and that no create took effect twice, acknowledged or not. */
 export async function checkTasks(
   { db, fixture, findings }: Pick<World, 'db' | 'fixture' | 'findings'>,
   journal: readonly Entry[],
@@ -42,12 +42,12 @@ export async function checkTasks(
     select id, title, progress from tasks
     where workspace_id = ${fixture.workspace.id} and title like 'client %'`)
   const byTitle = Map.groupBy(rows, ({ title }) => title)
-  for (const [title, tasks] of byTitle) if (tasks.length > 1) findings.push(`doubled: ${title}`)
+  for (const [title, tasks] of byTitle) if (tasks.length > 1) findings.push(`duplicated: ${title}`)
   for (const { title, id, progress } of journal) {
     const [task] = byTitle.get(title) ?? []
     if (task?.id !== id) findings.push(`lost: ${title}`)
     else if (task.progress !== progress)
-      findings.push(`lost: progress ${progress} of ${title}, which has ${task.progress}`)
+      findings.push(`lost: progress ${progress} of ${title}, which is now ${task.progress}`)
   }
 }
 
@@ -73,11 +73,12 @@ async function checkEvents(
   )
   for (const { id, body } of rows) {
     const hashes = receiver.received.get(id)
-    if (!receiver.acknowledged.has(id)) findings.push(`never acknowledged: ${id}`)
-    if (hashes && (hashes.size > 1 || !hashes.has(hashOf(body)))) findings.push(`altered: ${id}`)
+    if (!receiver.acknowledged.has(id)) findings.push(`event not acknowledged: ${id}`)
+    if (hashes && (hashes.size > 1 || !hashes.has(hashOf(body))))
+      findings.push(`changed between attempts: ${id}`)
   }
   const known = new Set(rows.map(({ id }) => id))
-  for (const id of receiver.received.keys()) if (!known.has(id)) findings.push(`made up: ${id}`)
+  for (const id of receiver.received.keys()) if (!known.has(id)) findings.push(`unknown event: ${id}`)
   const announced = new Set(
     rows.map(({ type, body }) => `${type} ${(JSON.parse(body) as { data: { id: string } }).data.id}`),
   )

@@ -6,11 +6,11 @@ import { paceMs, send, type Call } from './send.ts'
 import type { World } from './world.ts'
 
 /** The parts of a world that clients use. */
-export type ClientWorld = Pick<World, 'apis' | 'fixture' | 'asked' | 'findings'> & {
+export type ClientWorld = Pick<World, 'apis' | 'fixture' | 'sent' | 'findings'> & {
   secrets: Pick<World['secrets'], 'clients'>
 }
 
-/** An acknowledged write: a task by its unique title, and the progress set last. */
+/** An acknowledged write: a task by its unique title, and the last progress that was set. */
 export interface Entry {
   title: string
   id: string
@@ -92,7 +92,7 @@ async function createTask(run: Run, nodes: Node[], title: string, authorization:
   const call: Call = { api: 'public', method: 'POST', path: '/tasks', headers, body }
   const answers = await Promise.all(nodes.map((node) => send(world, node, call)))
   const ids = new Set(answers.map(({ data }) => String(data.id)))
-  if (ids.size > 1) world.findings.push(`twins: ${title} is ${[...ids].join(' and ')}`)
+  if (ids.size > 1) world.findings.push(`duplicated: ${title} is ${[...ids].join(' and ')}`)
   const entry = { title, id: [...ids][0] ?? '', at: performance.now(), progress: null }
   journal.push(entry)
   return entry

@@ -4,7 +4,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { checkTasks } from './check.ts'
 import { startClients, type ClientWorld, type Entry } from './clients.ts'
-import { ample, startNode, type Node } from './nodes.ts'
+import { highLimit, startNode, type Node } from './nodes.ts'
 import { startReplicas, type Replicas } from './replicas.ts'
 
 /* Loses the primary of two API nodes while six clients write tasks, or stops its synchronous standby. */
@@ -13,7 +13,7 @@ const clientCount = 6
 const pauseMs = 2_000
 /** Time that the failover manager takes to decide, in milliseconds. */
 const decisionMs = 3_000
-/** Maximum time for which writes are still refused after the new primary answers, in milliseconds. */
+/** Maximum time for which writes are still refused after the new primary responds, in milliseconds. */
 const longestMs = 5_000
 
 interface Trial {
@@ -21,24 +21,24 @@ interface Trial {
   world: ClientWorld
 }
 
-/** Breaks the database, and returns the time at which a database that accepts writes has answered. */
-type Loss = (trial: Trial) => Promise<number>
+/** Breaks the database, and returns the time at which a database that accepts writes has responded. */
+type Scenario = (trial: Trial) => Promise<number>
 
 const promoted =
-  (lose: (replicas: Replicas) => void): Loss =>
+  (lose: (replicas: Replicas) => void): Scenario =>
   async ({ replicas }) => {
     lose(replicas)
     await delay(decisionMs)
-    await replicas.standby.ask('select pg_promote()')
-    await replicas.standby.untilAnswers('create table if not exists promoted ()')
+    await replicas.standby.query('select pg_promote()')
+    await replicas.standby.waitUntilReady('create table if not exists promoted ()')
     const answeredAt = performance.now()
-    // Fences the previous primary, which must never take a write again.
+    // Fences the previous primary, which must never accept a write again.
     replicas.primary.signal('SIGKILL')
     return answeredAt
   }
 
 /** Pauses the standby until each node reports that it is not ready. */
-const standbyHung: Loss = async ({ replicas: { standby }, world }) => {
+const standbyHung: Scenario = async ({ replicas: { standby }, world }) => {
   standby.signal('SIGSTOP')
   for (const { url } of world.apis)
     for (let check: unknown; check !== 'writes'; await delay(200))
@@ -47,20 +47,20 @@ const standbyHung: Loss = async ({ replicas: { standby }, world }) => {
   return performance.now()
 }
 
-const losses: Record<string, Loss> = {
+const scenarios: Record<string, Scenario> = {
   'primary killed': promoted(({ primary }) => primary.signal('SIGKILL')),
   'primary frozen': promoted(({ primary }) => primary.signal('SIGSTOP')),
   'primary cut off': promoted(({ cutOff }) => cutOff()),
   'standby hung': standbyHung,
 }
-export const namesOfLosses = Object.keys(losses)
+export const scenarioNames = Object.keys(scenarios)
 
-/** Tries each loss whose name contains `only`. Returns the findings. */
+/** Runs each scenario whose name contains `only`. Returns the findings. */
 export async function runFailovers(only: string): Promise<string[]> {
   const results: Record<string, object> = {}
   const findings: string[] = []
-  for (const [name, loss] of Object.entries(losses).filter(([name]) => name.includes(only))) {
-    const { found, ...result } = await tryLoss(loss)
+  for (const [name, loss] of Object.entries(scenarios).filter(([name]) => name.includes(only))) {
+    const { found, ...result } = await runScenario(loss)
     results[name] = result
     findings.push(...found.map((finding) => `${name}: ${finding}`))
   }
@@ -68,7 +68,7 @@ export async function runFailovers(only: string): Promise<string[]> {
   return findings
 }
 
-async function tryLoss(loss: Loss) {
+async function runScenario(loss: Scenario) {
   await using opened = new AsyncDisposableStack()
   const trial = await openTrial(opened)
   const clients = startClients(trial.world, Math.random)
@@ -92,19 +92,19 @@ async function openTrial(opened: AsyncDisposableStack): Promise<Trial> {
     ...{
       ROLE: 'api',
       CLOCK_JUMP_SECONDS: '0',
-      SESSION_REQUESTS: ample,
-      SESSION_WRITES: ample,
-      SESSION_WORK_WRITES: ample,
+      SESSION_REQUESTS: highLimit,
+      SESSION_WRITES: highLimit,
+      SESSION_WORK_WRITES: highLimit,
     },
-    ...{ RATE_LIMIT_KEY: ample, RATE_LIMIT_WRITE: ample, RATE_LIMIT_WORKSPACE: ample },
+    ...{ RATE_LIMIT_KEY: highLimit, RATE_LIMIT_WRITE: highLimit, RATE_LIMIT_WORKSPACE: highLimit },
   }
   const start = (name: string): Promise<Node> => startNode(opened, name, env, findings)
   const apis: ClientWorld['apis'] = [await start('node 1'), await start('node 2')]
   const secrets = { clients: Array<string>(clientCount).fill(fixture.keys.full.secret) }
-  return { replicas, world: { apis, fixture, secrets, asked: [], findings } }
+  return { replicas, world: { apis, fixture, secrets, sent: [], findings } }
 }
 
-/** Compares the database that takes writes now with the journal. Adds violations to the findings. */
+/** Compares the database that now accepts writes with the journal. Adds violations to the findings. */
 async function judge(
   { replicas, world }: Trial,
   journal: readonly Entry[],
@@ -112,24 +112,24 @@ async function judge(
   answeredAt: number,
 ) {
   const { primary, standby } = replicas
-  const { asked, findings } = world
-  const [recovery] = await standby.ask<{ on: boolean }>('select pg_is_in_recovery() as on')
+  const { sent, findings } = world
+  const [recovery] = await standby.query<{ on: boolean }>('select pg_is_in_recovery() as on')
   const { url } = recovery?.on ? primary : standby
   const { db, close } = openForWork(url, { applicationName: 'taskwire faults', total: 2 })
   await checkTasks({ ...world, db }, journal).finally(close)
-  const refused = asked.filter(({ status = 503 }) => status >= 400)
+  const refused = sent.filter(({ status = 503 }) => status >= 400)
   const late = Math.max(0, ...refused.map(({ at }) => at - answeredAt))
   if (late > longestMs)
-    findings.push(`a request was refused ${Math.round(late)} ms after the new primary had answered`)
+    findings.push(`a request was refused ${Math.round(late)} ms after the new primary had responded`)
   const clients = Map.groupBy(journal, ({ title }) => title.split(' step ')[0])
   const firsts = [...clients.values()].map((own) => own.find(({ at }) => at > answeredAt)?.at ?? Infinity)
   const allWrite = Math.max(...firsts) - answeredAt
   if (clients.size < clientCount || allWrite > longestMs)
-    findings.push(`not all clients wrote within ${longestMs} ms after the new primary had answered`)
+    findings.push(`not all clients wrote within ${longestMs} ms after the new primary had responded`)
   return {
     ...{ 'tasks acknowledged': journal.length, refused: refused.length },
-    'until a database answers, ms': Math.round(answeredAt - brokenAt),
-    'until all clients write then, ms': Math.round(allWrite),
-    'last refusal then, ms': Math.round(late),
+    'until a database responds, ms': Math.round(answeredAt - brokenAt),
+    'then until all clients write, ms': Math.round(allWrite),
+    'then until the last refusal, ms': Math.round(late),
   }
 }

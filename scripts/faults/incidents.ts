@@ -1,7 +1,7 @@
 import type { Kind } from './kinds/fault.ts'
 import type { Node } from './nodes.ts'
 import type { Recovery } from './recovery.ts'
-import type { Asked, World } from './world.ts'
+import type { SentRequest, World } from './world.ts'
 
 /** A fault, from its start until all nodes respond again. */
 export interface Incident {
@@ -17,8 +17,8 @@ export interface Incident {
 const codesOfOthers = ['changed_by_another', 'validation_error']
 
 /** Returns requests during an incident that got no response, or were refused other than by a rate limit or a lost race. */
-export function failedDuring({ asked }: World, { from, until }: Incident): Asked[] {
-  return asked.filter(
+export function failedDuring({ sent }: World, { from, until }: Incident): SentRequest[] {
+  return sent.filter(
     ({ at, status, code = '' }) =>
       at >= from &&
       at <= until &&
@@ -27,7 +27,7 @@ export function failedDuring({ asked }: World, { from, until }: Incident): Asked
 }
 
 /** Returns the worst values of one kind of fault, as a line of a table. */
-export function summaryOf(world: World, incidents: readonly Incident[]): Record<string, number | string> {
+export function summarize(world: World, incidents: readonly Incident[]): Record<string, number | string> {
   const longest = (valueOf: (incident: Incident) => number | undefined): number | string => {
     const known = incidents.map(valueOf).filter((value) => value !== undefined)
     return known.length === 0 ? '' : Math.max(...known)
@@ -37,9 +37,9 @@ export function summaryOf(world: World, incidents: readonly Incident[]): Record<
   return {
     times: incidents.length,
     refused: longest((incident) => failedDuring(world, incident).length),
-    'over, ms': longest(({ recovery }) => recovery.over),
+    'recovered after, ms': longest(({ recovery }) => recovery.over),
     'other node, ms': longest(({ recovery }) => recovery.other),
     'same node, ms': longest(({ recovery }) => recovery.same),
-    'after it was over, ms': longest(afterMs),
+    'served after recovery, ms': longest(afterMs),
   }
 }

@@ -6,9 +6,12 @@ import type { World } from './world.ts'
 
 const kinds = Object.entries({ ...nodeFaults, ...databaseFaults, ...surroundingFaults })
 
-export const namesOfKinds = kinds.map(([name]) => name)
+export const faultNames = kinds.map(([name]) => name)
 
-/** Returns the kinds in random order, each once before any repeats. Prints which cannot be tried here, and why. */
+/**
+ * Returns the kinds in random order, each once before any repeats. Prints which faults cannot be injected here, and
+ * why.
+ */
 export function chooseKinds(
   world: World,
   random: () => number,
@@ -17,7 +20,7 @@ export function chooseKinds(
   const possible = kinds.filter(([name, { skip }]) => {
     if (!name.includes(only)) return false
     const reason = skip?.(world)
-    if (reason !== undefined) console.log(`Not tried: ${name}; ${reason}`)
+    if (reason !== undefined) console.log(`Skipped: ${name}: ${reason}`)
     return reason === undefined
   })
   const chosen: [string, Kind][] = []

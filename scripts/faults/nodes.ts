@@ -21,7 +21,7 @@ export async function startNode(
 }
 
 /** A rate limit that no suite exhausts. */
-export const ample = '1000000000'
+export const highLimit = '1000000000'
 
 /** A server process that always has the same address. */
 export class Node {
@@ -56,7 +56,7 @@ export class Node {
     })
     this.#child = child
     child.once('exit', (code, signal) => {
-      if (!this.#isEnding) this.#findings.push(`${this.name} ended by itself: ${code ?? signal}`)
+      if (!this.#isEnding) this.#findings.push(`${this.name} exited unexpectedly: ${code ?? signal}`)
     })
     const ended = once(child, 'exit').then(() => undefined)
     this.url = await new Promise<string>((resolve, reject) => {

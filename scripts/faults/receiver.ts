@@ -20,8 +20,8 @@ export interface Receiver {
   /** The events that got a 200, even if the response was cut off later. */
   acknowledged: Set<string>
   requests: number
-  /** `hangs` records and never responds; `lies` sends wrong responses of several kinds. */
-  behavior: 'honest' | 'hangs' | 'lies'
+  /** `hangs` records and never responds; `misbehaves` sends wrong responses of several kinds. */
+  behavior: 'normal' | 'hangs' | 'misbehaves'
   close(): void
 }
 
@@ -32,9 +32,9 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     receiver.requests += 1
     if (req.url === elsewhere) findings.push(`a redirect was followed: ${id}`)
     res.on('error', () => undefined)
-    const isLying = receiver.behavior === 'lies'
-    const lie = isLying ? lies[receiver.requests % lies.length] : undefined
-    if (lie === loseBody) {
+    const isWrong = receiver.behavior === 'misbehaves'
+    const respondWrongly = isWrong ? wrongResponses[receiver.requests % wrongResponses.length] : undefined
+    if (respondWrongly === loseBody) {
       receiver.acknowledged.add(id)
       return loseBody(res, req)
     }
@@ -42,8 +42,8 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
       (body) => {
         receiver.received.set(id, (receiver.received.get(id) ?? new Set()).add(hashOf(body)))
         if (receiver.behavior === 'hangs') return
-        if (lie !== redirect) receiver.acknowledged.add(id)
-        if (lie) lie(res, req)
+        if (respondWrongly !== redirect) receiver.acknowledged.add(id)
+        if (respondWrongly) respondWrongly(res, req)
         else res.end()
       },
       () => undefined,
@@ -55,7 +55,7 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     received: new Map(),
     acknowledged: new Set(),
     requests: 0,
-    behavior: 'honest',
+    behavior: 'normal',
     close() {
       server.close()
       server.closeAllConnections()
@@ -68,7 +68,7 @@ const elsewhere = '/elsewhere'
 
 const redirect = redirectTo(307, elsewhere)
 
-/** Responds with 200 before it has read anything. */
+/** Responds with 200 before reading the request. */
 const loseBody: Responder = (res, req) => {
   req.resume()
   res.writeHead(200, { connection: 'close' }).end()
@@ -78,4 +78,4 @@ const closeEarly: Responder = (res) => {
   res.writeHead(200, { 'content-length': 1000 }).write('Thank', () => res.destroy())
 }
 
-const lies = [redirect, loseBody, closeEarly, reset, endless]
+const wrongResponses = [redirect, loseBody, closeEarly, reset, endless]

@@ -35,7 +35,7 @@ class Server {
     }
   }
 
-  async ask<Row extends object>(text: string): Promise<Row[]> {
+  async query<Row extends object>(text: string): Promise<Row[]> {
     const sql = await openSession(this.url, 'taskwire faults')
     try {
       return await sql.unsafe<Row[]>(text)
@@ -44,8 +44,8 @@ class Server {
     }
   }
 
-  async untilAnswers(text = 'select'): Promise<void> {
-    while (!(await this.ask(text).catch(() => undefined))) await delay(20)
+  async waitUntilReady(text = 'select'): Promise<void> {
+    while (!(await this.query(text).catch(() => undefined))) await delay(20)
   }
 }
 
@@ -70,7 +70,7 @@ export async function startReplicas(opened: AsyncDisposableStack): Promise<Repli
     const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-F', '-c', `cluster_name=${name}`]
     const server = new Server(spawn(...command('postgres', ['-D', path, ...settings]), options), port)
     opened.defer(() => server.signal('SIGKILL'))
-    await server.untilAnswers()
+    await server.waitUntilReady()
     return server
   }
   const primary = await start(data, 'primary')
@@ -78,8 +78,8 @@ export async function startReplicas(opened: AsyncDisposableStack): Promise<Repli
   const backup = command('pg_basebackup', ['-D', copy, '-R', '-c', 'fast', '-d', from])
   await promisify(execFile)(...backup, options)
   const standby = await start(copy, 'standby')
-  await primary.ask(`alter system set synchronous_standby_names = 'ANY 1 (standby)'`)
-  await primary.ask('select pg_reload_conf()')
+  await primary.query(`alter system set synchronous_standby_names = 'ANY 1 (standby)'`)
+  await primary.query('select pg_reload_conf()')
   const relay = await startRelay(primary.url, (close) => opened.defer(close))
   const hosts = `127.0.0.1:${relay.port},127.0.0.1:${standby.port}`
   return {

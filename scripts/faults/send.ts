@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ask, type Answer, type Request } from './ask.ts'
+import { sendRequest, type Answer, type Request } from './send-request.ts'
 import type { Node } from './nodes.ts'
 import type { World } from './world.ts'
 
 export type Call = Omit<Request, 'home' | 'node'>
 
-/** An answer to a request that may have been sent several times. */
+/** The response to a request that may have been sent several times. */
 export interface Sent extends Answer {
-  /** Whether an earlier attempt got no answer, and may have taken effect. */
+  /** Whether an earlier attempt got no response, and may have taken effect. */
   isRepeated: boolean
 }
 
@@ -18,11 +18,11 @@ export const paceMs = 50
 const codesOfFaults: Record<number, string> = { 409: 'idempotency_key_in_use', 503: 'service_unavailable' }
 
 /**
- * Sends to the preferred node first, then to each in turn, until it gets an answer.
- * @param refusals codes that also count as answers
+ * Sends to the preferred node first, then to each in turn, until it gets a response.
+ * @param refusals error codes that also count as responses
  */
 export async function send(
-  world: Pick<World, 'apis' | 'asked' | 'findings'>,
+  world: Pick<World, 'apis' | 'sent' | 'findings'>,
   home: Node,
   call: Call,
   refusals: readonly string[] = [],
@@ -30,7 +30,7 @@ export async function send(
   const { apis, findings } = world
   const first = apis.indexOf(home)
   for (let attempt = first; ; attempt++) {
-    const answer = await ask(world, { ...call, home, node: apis[attempt % 2] as Node })
+    const answer = await sendRequest(world, { ...call, home, node: apis[attempt % 2] as Node })
     if (answer) {
       const { status, code = '' } = answer
       const isRepeated = attempt > first

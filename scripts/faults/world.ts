@@ -13,12 +13,12 @@ import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { startRedis, withoutRedis, type TestRedis } from '../../test/support/database/redis.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { mountDisk, type Disk } from './disk.ts'
-import { ample, startNode, type Node } from './nodes.ts'
+import { highLimit, startNode, type Node } from './nodes.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 
 /** A request to a node, and its outcome. */
-export interface Asked {
-  /** The node that the caller asks first. */
+export interface SentRequest {
+  /** The node that the caller tries first. */
   home: Node
   node: Node
   call: string
@@ -28,7 +28,7 @@ export interface Asked {
   status: number | undefined
   /** The code of a refusal. */
   code?: string
-  /** Why no response came, such as a timeout or a closed connection. */
+  /** Why there was no response, such as a timeout or a closed connection. */
   failure?: string
 }
 
@@ -46,15 +46,15 @@ export interface World extends AsyncDisposable {
   workers: [Node, Node]
   receiver: Receiver
   redis: TestRedis | undefined
-  /** Time until which each node counts budgets by itself. */
-  apart: { until: number }
+  /** Time until which each node counts requests locally. */
+  redisOutage: { until: number }
   disk: Disk | undefined
   /** Milliseconds for which a lock is held. */
   holdMs: number
   /** The number of serving processes of an API node. With several, another process runs the background work. */
   processes: number
   /** The requests that clients sent. */
-  asked: Asked[]
+  sent: SentRequest[]
   /** The violations. */
   findings: string[]
   postmasterPid(): Promise<number>
@@ -62,15 +62,15 @@ export interface World extends AsyncDisposable {
 
 interface Secrets {
   clients: string[]
-  spender: string
+  rateLimitClient: string
   /** The secret of one key for each API node. */
   probes: string[]
   /** The email addresses and passwords of several people. */
   people: Fixture['login'][]
 }
 
-/** Milliseconds for which a node counts budgets by itself after Redis timed out, plus one window. */
-const apartMs = 5_000 + budget.windowSeconds * 1000
+/** Milliseconds for which a node counts requests locally after Redis timed out, plus one window. */
+const outageMs = 5_000 + budget.windowSeconds * 1000
 
 const sessionSecret = 'the session secret of the fault suite'
 const clientCount = 6
@@ -83,16 +83,16 @@ function environmentOf(url: string, redis: TestRedis | undefined): Record<string
     ...(redis && { REDIS_URL: redis.url }),
     WEBHOOKS_ALLOW_INSECURE: '1',
     WEBHOOK_TIMEOUT_SECONDS: '2',
-    // Enough retries that no delivery is given up.
+    // Enough retries that no delivery is exhausted.
     WEBHOOK_RETRY_SECONDS: Array(100).fill(1).join(','),
     RATE_LIMIT_KEY: String(budget.limit),
     RATE_LIMIT_WINDOW_SECONDS: String(budget.windowSeconds),
-    RATE_LIMIT_WRITE: ample,
-    RATE_LIMIT_WORKSPACE: ample,
-    RATE_LIMIT_ANONYMOUS: ample,
-    SESSION_REQUESTS: ample,
-    SESSION_WRITES: ample,
-    SESSION_WORK_WRITES: ample,
+    RATE_LIMIT_WRITE: highLimit,
+    RATE_LIMIT_WORKSPACE: highLimit,
+    RATE_LIMIT_ANONYMOUS: highLimit,
+    SESSION_REQUESTS: highLimit,
+    SESSION_WRITES: highLimit,
+    SESSION_WORK_WRITES: highLimit,
   }
 }
 
@@ -109,16 +109,16 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
   const secrets = await prepareWorkspace(db, fixture, receiver.url)
 
   const env = environmentOf(url, redis)
-  const apart = { until: 0 }
-  const noteApart = (line: string): void => {
+  const redisOutage = { until: 0 }
+  const recordOutage = (line: string): void => {
     if (line.includes('redis is unavailable'))
-      apart.until = Math.max(apart.until, performance.now() + apartMs)
+      redisOutage.until = Math.max(redisOutage.until, performance.now() + outageMs)
   }
   const start = (role: string, more: Record<string, string> = {}): Promise<[Node, Node]> => {
     const startOne = (number: 1 | 2): Promise<Node> => {
       const jump = number === 1 ? '600' : '-600'
       const own = { ...env, ROLE: role, CLOCK_JUMP_SECONDS: jump, ...more }
-      return startNode(opened, `${role} ${number}`, own, findings, noteApart)
+      return startNode(opened, `${role} ${number}`, own, findings, recordOutage)
     }
     return Promise.all([startOne(1), startOne(2)])
   }
@@ -133,11 +133,11 @@ export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'p
     workers,
     receiver,
     redis,
-    apart,
+    redisOutage,
     disk,
     holdMs,
     processes,
-    asked: [],
+    sent: [],
     findings,
     async postmasterPid() {
       return parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))
@@ -184,7 +184,7 @@ async function prepareWorkspace(db: Database, fixture: Fixture, url: string): Pr
   )
   return {
     clients: await mintSeveral(clientCount, 'client'),
-    spender: await mint('spender'),
+    rateLimitClient: await mint('rate limit'),
     probes: await mintSeveral(2, 'probe'),
     people: [fixture.login, ...(await givePasswords(db, fixture))],
   }

@@ -55,7 +55,7 @@ function handlerFileOf({ siblingFile, indexFile, located }: NewOperation): strin
   return siblingFile ?? join(dirname(indexFile), `${kebab(tag)}.ts`)
 }
 
-/** Returns the folder of the domain functions that the neighbouring handlers call. */
+/** Returns the folder of the domain functions that the neighboring handlers call. */
 const domainFolderOf = (handlers: string): string => /domain\/([a-z-]+)\//.exec(handlers)?.[1] ?? ''
 
 /** Registers the functions of a new file. */

@@ -19,7 +19,7 @@ export interface NewOperation {
   success: DocumentedSuccess
   /** How the operation is committed, which determines the handler's input; null for reads. */
   transaction: CommitMode | null
-  /** The security scheme; undefined if anybody may call it. */
+  /** The security scheme; undefined if anyone may call it. */
   scheme: string | undefined
   /** The file with the handlers of the tag, if it exists. */
   siblingFile: string | undefined

@@ -10,7 +10,7 @@ import type { RunningApp } from './app.ts'
 import { credentialFor, credentialsFor } from './credentials.ts'
 import { parse, send, type Answer } from './send.ts'
 
-/** A request built from the contract's examples, and the success that its handler returns. */
+/** A request built from the contract's examples, and the success response that its handler returns. */
 interface Probe {
   located: Located
   path: string
@@ -21,8 +21,8 @@ interface Probe {
 }
 
 /**
- * Calls every operation for each of its successes and body examples. The stub handler returns the documented example,
- * which must arrive as described.
+ * Calls every operation for each of its success responses and body examples. The stub handler returns the documented
+ * example, which must arrive as described.
  */
 export async function compareAnswers(
   { name, contract }: { name: string; contract: SourceContract },
@@ -119,7 +119,7 @@ function exampleOf(contract: SourceContract, { pointer, mediaType = '' }: Docume
   return media?.example ?? (named && contract.resolve(named).value)
 }
 
-/** Returns the reply of the stub handler: the example of the success and its headers. */
+/** Returns the reply of the stub handler: the example of the success response and its headers. */
 function replyOf(contract: SourceContract, { success, example }: Probe): AnyReply {
   const handlerHeaders = Object.entries(success.headers).filter(([name]) => !isPipelineHeader(name))
   const headers = Object.fromEntries(

@@ -33,7 +33,7 @@ export function placeOf(node: ts.Node): string {
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
-/** Returns the properties of an object `const` by name, with the place of the `const` for missing ones. */
+/** Returns the properties of an object `const` by name, with the position of the `const` for missing properties. */
 export function objectConst(
   sources: readonly Source[],
   file: string,

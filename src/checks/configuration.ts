@@ -36,7 +36,11 @@ export async function checkFiles({ dataDir, databaseUrl, sessionSecret }: Config
   const freeGiB = (bavail * bsize) / 2 ** 30
   const room = `${freeGiB.toFixed(1)} GiB free for ${dataDir} (${Math.round((100 * bavail) / blocks)} %)`
   return [
-    finding('data_dir', open.length > 0 ? `others may read ${open.join(' ')}` : dataDir, open.length > 0),
+    finding(
+      'data_dir',
+      open.length > 0 ? `other users can read ${open.join(' ')}` : dataDir,
+      open.length > 0,
+    ),
     finding('disk', room, freeGiB < 1 / 4, freeGiB < 2 || bavail / blocks < 0.05),
     ...found,
   ]

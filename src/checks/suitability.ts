@@ -53,8 +53,8 @@ const facts = `select
   (select string_agg(name, ', ' order by name) from unnest($1::text[]) name
     where not exists (select from pg_class where relname = name and relkind in ('r', 'p'))) as missing,
   case when datcollversion <> pg_database_collation_actual_version(pg_database.oid)
-    then format('the database was made with version %s of its collation and has %s', datcollversion,
-      pg_database_collation_actual_version(pg_database.oid)) end as outdated,
+    then format('the database was created with collation version %s, but the operating system now provides %s',
+      datcollversion, pg_database_collation_actual_version(pg_database.oid)) end as outdated,
   format('encoding %s, collation %s, time zone %s', pg_encoding_to_char(encoding), datcollate,
     (select reset_val from pg_settings where name = 'TimeZone')) as state,
   (select string_agg(format('%s=%s', name, reset_val), ', ') from pg_settings
@@ -144,14 +144,14 @@ export async function checkSuitability(
 /** Checks that the tables and the list of migrations come from the same dump. Returns no finding if they do. */
 function checkDump({ strays, unlisted, missing }: Facts): Finding[] {
   if (unlisted !== null) {
-    const message = `tables are there, but the list of migrations (schema drizzle) is not: ${unlisted}`
+    const message = `the tables exist, but the list of migrations (schema drizzle) is missing: ${unlisted}`
     return [finding('tables', message, true)]
   }
   if (missing === null || strays !== null) return []
   return [
     finding(
       'tables',
-      `the list of migrations (schema drizzle) is there, but tables are not: ${missing}`,
+      `the list of migrations (schema drizzle) exists, but tables are missing: ${missing}`,
       true,
     ),
   ]

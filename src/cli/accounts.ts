@@ -20,7 +20,7 @@ export function addCommands(program: Command): void {
     .command('create')
     .description('create a workspace and its owner; a generated password is shown once')
     .requiredOption('--name <name>', 'the name of the workspace', parseName)
-    .requiredOption('--owner-email <address>', 'the e-mail address of the owner', parseEmail)
+    .requiredOption('--owner-email <address>', 'the email address of the owner', parseEmail)
     .requiredOption('--owner-name <name>', 'the owner’s name, if the address is new', parseName)
     .option(
       '--time-zone <zone>',
@@ -59,7 +59,7 @@ function addUserCommands(program: Command): void {
     .command('create')
     .description('add a member to a workspace; a generated password is shown once')
     .addOption(workspaceOption())
-    .requiredOption('--email <address>', 'the e-mail address', parseEmail)
+    .requiredOption('--email <address>', 'the email address', parseEmail)
     .requiredOption('--name <name>', 'the name, if the address is new', parseName)
     .addOption(new Option('--role <role>', 'the role').choices(workspaceRoles).makeOptionMandatory())
     .action(withDatabase(add))
@@ -67,21 +67,21 @@ function addUserCommands(program: Command): void {
   users
     .command('reset-password')
     .description('set a generated password, shown once, and end all sessions of the user')
-    .requiredOption('--email <address>', 'the e-mail address')
+    .requiredOption('--email <address>', 'the email address')
     .action(withDatabase(reset))
 
   users
     .command('update')
-    .description('change the name or the e-mail address of a user')
-    .requiredOption('--email <address>', 'the e-mail address')
+    .description('change the name or the email address of a user')
+    .requiredOption('--email <address>', 'the email address')
     .option('--name <name>', 'the name', parseName)
-    .option('--new-email <address>', 'the new e-mail address', parseEmail)
+    .option('--new-email <address>', 'the new email address', parseEmail)
     .action(withDatabase(updatePerson))
 
   users
     .command('reset-second-factor')
     .description('turn off the second factor of a user who has lost it, and end all their sessions')
-    .requiredOption('--email <address>', 'the e-mail address')
+    .requiredOption('--email <address>', 'the email address')
     .action(withDatabase(resetFactor))
 }
 

@@ -44,10 +44,10 @@ async function backup(file: string) {
   return withFileErrors(file, () => useDatabaseUrl(use, { handlesInterruption: true }))
 }
 
-/** Time without writes after which a draft counts as left by a killed backup, in milliseconds. */
+/** Time without writes after which a temporary file counts as left by a killed backup, in milliseconds. */
 const draftMs = 3_600_000
 
-/** Deletes the drafts that killed backups of this file have left. */
+/** Deletes the temporary files that killed backups of this file have left. */
 export async function clearDrafts(file: string): Promise<void> {
   const start = `${basename(file)}.`
   const isDraft = (name: string): boolean =>
@@ -88,7 +88,9 @@ async function resolveSecret(header: BackupHeader, config: Config): Promise<Reso
   const { session_secret } = header
   if (session_secret === undefined || config.sessionSecret !== undefined) return { is: 'other', keep }
   if (present !== undefined)
-    throw new CommandError(`${path} is not the secret of the backup: restore into a new DATA_DIR`)
+    throw new CommandError(
+      `${path} differs from the session secret in the backup: restore into a new DATA_DIR`,
+    )
   return { is: 'restored', keep: () => writeSecret(path, session_secret) }
 }
 

@@ -25,10 +25,10 @@ export function addCommands(program: Command): void {
   program
     .command('conformance')
     .description('check any server that implements the contract against its rules')
-    .option('--url <base>', 'the server, with the prefix: http://127.0.0.1:3000/api/public/v1')
+    .option('--url <base>', "the server's URL, with the prefix: http://127.0.0.1:3000/api/public/v1")
     .option('--fixture <file>', 'the output of `fixture --json` on that server')
     .addOption(
-      new Option('--only <ids>', 'only these rules, separated by commas').argParser((text) =>
+      new Option('--only <ids>', 'run only these rules, separated by commas').argParser((text) =>
         text.split(',').map((id) => id.trim()),
       ),
     )
@@ -47,8 +47,8 @@ function listRules({ only }: Options): Promise<Pick<Rule, 'id' | 'title' | 'sent
 }
 
 async function tryRules({ url, fixture: file, only, junit }: Options): Promise<Report> {
-  if (url === undefined) throw new ConfigError('--url is missing: the server, with the prefix')
-  if (file === undefined) throw new ConfigError('--fixture is missing: what `fixture --json` printed')
+  if (url === undefined) throw new ConfigError("--url is missing: the server's URL, with the prefix")
+  if (file === undefined) throw new ConfigError('--fixture is missing: the output of `fixture --json`')
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new ConfigError(`--url must be an http or https URL with the prefix, not ${url}`)
   const chosen = chosenRules(only)

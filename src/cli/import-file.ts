@@ -60,7 +60,7 @@ export async function importFile(
     userId: user,
     now: () => clock.now(),
   }
-  return explain({ forbidden: `${user} may not write in ${project}` }, async () => {
+  return explain({ forbidden: `${user} may not write to ${project}` }, async () => {
     if (options.undo) return undoImport(importer, project, file.open(), signal)
     if (options.again && !options.dryRun) await forgetImport(importer, project, file.open())
     return runImport(importer, project, file, { ...options, signal })
@@ -125,7 +125,8 @@ async function runImport(
     throw new UnfinishedError(
       reportOf(error.result),
       error.cause,
-      `done to line ${progress.lastLine()}: run the command again ${without}to continue, and no line is imported twice`,
+      `imported up to line ${progress.lastLine()}. ` +
+        `Run the command again ${without}to continue; no line is imported twice`,
     )
   } finally {
     progress.stop()
@@ -134,7 +135,7 @@ async function runImport(
 }
 
 const correctionOf = ({ failed }: ImportReport): string =>
-  `correct ${failed.length === 1 ? 'it' : 'them'} and run the command again, and no line is imported twice`
+  `correct ${failed.length === 1 ? 'it' : 'them'} and run the command again: no line is imported twice`
 
 const failureOf = ({ failed }: ImportReport): CommandError =>
   new CommandError(failed.length === 1 ? '1 line failed' : `${failed.length} lines failed`)
@@ -175,9 +176,9 @@ function showProgress(size: number) {
 export function formatImport(report: ImportReport | { deleted: number }): string {
   if ('deleted' in report) return `${report.deleted} deleted`
   const { imported, skipped, failed, columns } = report
-  const beside = skipped > 0 ? `, ${skipped} skipped` : ''
+  const alsoSkipped = skipped > 0 ? `, ${skipped} skipped` : ''
   return [
-    `${imported} imported${beside}, ${failed.length} failed`,
+    `${imported} imported${alsoSkipped}, ${failed.length} failed`,
     ...columns.map(({ header, field }) => `  ${header || '(no header)'} → ${field ?? 'not imported'}`),
     ...failed.map(({ line, error }) => `  line ${line}: ${error}`),
   ].join('\n')

@@ -12,7 +12,7 @@ export function addCommands(program: Command): void {
     .command('create')
     .description('invite a person, and print the link, which works once within 7 days')
     .addOption(workspaceOption())
-    .requiredOption('--email <address>', 'the e-mail address', parseEmail)
+    .requiredOption('--email <address>', 'the email address', parseEmail)
     .addOption(new Option('--role <role>', 'the role').choices(invitedRoles).makeOptionMandatory())
     .option('--name <name>', 'the name of the person', parseKeyName)
     .action(withDatabase(create))

@@ -48,7 +48,7 @@ export function addCommands(program: Command): void {
       .argument('<id>', 'key_…')
       .action(withDatabase((context, id: string) => changeOne(context, id, change)))
   addChange('revoke', 'revoke a key permanently', { revoked: true })
-  addChange('disable', 'disable a key, until it is enabled again', { disabled: true })
+  addChange('disable', 'disable a key until it is enabled again', { disabled: true })
   addChange('enable', 'enable a key again', { disabled: false })
 
   keys

@@ -4,8 +4,8 @@ import type { Mailing } from '../domain/mail/outbox.ts'
 import { findSiteUrl } from '../site-url.ts'
 
 /**
- * Returns the functions with which commands queue mail for a worker. Links lead to the server that runs on DATA_DIR, if
- * any.
+ * Returns the functions with which commands queue email for a worker. Links point to the server that runs on DATA_DIR,
+ * if any.
  */
 export async function openMailing(): Promise<Mailing> {
   const config = readConfig()

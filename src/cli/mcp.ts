@@ -29,7 +29,7 @@ async function serve({ port }: { port?: number }): Promise<void> {
     const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
     const server = createServer()
     await server.connect(new StdioServerTransport())
-    // The end of the input lets open requests finish; a signal stops them immediately.
+    // The end of the input lets requests in flight finish; a signal stops them immediately.
     await Promise.race([once(process.stdin, 'end'), stopSignal().then(() => server.close())])
     return
   }

@@ -42,7 +42,7 @@ export function addMoveCommands(workspaces: Command): void {
 
   workspaces
     .command('import')
-    .description('add a workspace from a file of another installation, all or nothing')
+    .description('import a workspace that another installation exported, all or nothing')
     .argument('<file>', 'the file that workspaces export wrote', absolutePath)
     .action(withDatabase(importFrom))
 
@@ -103,7 +103,8 @@ async function writeWorkspace({ db, url, interruption: signal }: CommandContext,
   const blocking = await waitUntilQuiet(db, id, { seconds: quietSeconds, signal })
   if (blocking)
     throw new CommandError(
-      `process ${blocking.pid} of PostgreSQL (${blocking.name}) has had a transaction open for ${quietSeconds} s, which may still write`,
+      `PostgreSQL backend ${blocking.pid} (${blocking.name}) has had an open transaction for ${quietSeconds} s ` +
+        'that may still write',
     )
   return { workspace: id, file, ...(await exportWorkspace(url, file, id, origin, signal)) }
 }

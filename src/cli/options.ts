@@ -54,12 +54,10 @@ export const parseName = nameWithin(200)
 /** Parses a key's name, by the rules of the settings area. */
 export const parseKeyName = nameWithin(100)
 
-/**
- * Parses an e-mail address by the contract's format, since other addresses would fail validation in the member list.
- */
+/** Parses an email address by the contract's format, since other addresses would fail validation in the member list. */
 export function parseEmail(text: string): string {
   if (text.length > 320 || !(formats.email as RegExp).test(text))
-    throw new InvalidArgumentError('Must be an e-mail address such as ida@quarry.example.')
+    throw new InvalidArgumentError('Must be an email address such as ida@quarry.example.')
   return text
 }
 
@@ -80,7 +78,7 @@ export function integerWithin(min: number, max: number): (text: string) => numbe
 }
 
 export function portOption(description: string): Option {
-  return new Option('--port <n>', `${description}; 0 picks a free one`).argParser(integerWithin(0, 65_535))
+  return new Option('--port <n>', `${description}; 0 picks a free port`).argParser(integerWithin(0, 65_535))
 }
 
 export function workspaceOption(): Option {

@@ -16,7 +16,7 @@ export function addCommands(program: Command): void {
     .description('create a project with the columns To do, In progress and Done')
     .addOption(workspaceOption())
     .addOption(userOption('the owner of the project, an active member'))
-    .requiredOption('--name <name>', 'its name', parseName)
+    .requiredOption('--name <name>', 'the name of the project', parseName)
     .addOption(
       new Option('--visibility <who>', 'the visibility of the project')
         .choices(visibilities)

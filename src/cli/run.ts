@@ -9,7 +9,7 @@ import { CommandError, ReportedError, UnfinishedError } from './command-error.ts
 
 const success = 0
 const failure = 1
-/** EX_CONFIG of sysexits.h, for wrong usage or configuration. The server uses the same exit code. */
+/** EX_CONFIG of sysexits.h, for usage and configuration errors. The server uses the same exit code. */
 const wrongUsage = 78
 
 /** Runs one command. Reports any failure as one line on standard error and an exit code. */
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
 async function createProgram(args: string[]): Promise<Command> {
   const program = new Command('taskwire')
     .description(
-      'Operator commands of Taskwire, on the database that DATA_DIR or DATABASE_URL names, and tools of its contract.',
+      'Operator commands for the Taskwire database that DATA_DIR or DATABASE_URL names, and tools for the contract.',
     )
     .usage('<command> [options]')
     .option('--json', 'print one JSON document, and nothing else, to standard output')
@@ -77,7 +77,7 @@ function loadCommands(args: string[]): Promise<CommandModule[]> {
 function describe(error: unknown): string {
   if (error instanceof CommanderError) {
     return error.code === 'commander.help'
-      ? 'a command is required; -h lists them'
+      ? 'a command is required; -h lists the commands'
       : oneLine(error.message.replace(/^error: /, ''))
   }
   if ([AppError, CommandError, ConfigError, LockedError].some((kind) => error instanceof kind))

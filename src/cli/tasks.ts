@@ -20,7 +20,7 @@ export function addCommands(program: Command): void {
     .command('delete')
     .description('delete a task and its comments')
     .argument('<id>', 'task_…')
-    .addOption(userOption('who deletes it'))
+    .addOption(userOption('the user who deletes the task'))
     .action(withDatabase(remove))
 
   tasks
@@ -28,7 +28,7 @@ export function addCommands(program: Command): void {
     .description('move a task to another column of its project')
     .argument('<id>', 'task_…')
     .requiredOption('--card <id>', 'the column, card_…')
-    .addOption(userOption('who moves it'))
+    .addOption(userOption('the user who moves the task'))
     .action(withDatabase(move))
 
   tasks
@@ -40,7 +40,7 @@ export function addCommands(program: Command): void {
         .choices(repeats)
         .makeOptionMandatory(),
     )
-    .addOption(userOption('who sets it'))
+    .addOption(userOption('the user who sets the recurrence'))
     .action(withDatabase(recur))
 
   addImport(tasks)
@@ -55,30 +55,31 @@ function addImport(tasks: Command): void {
       'with a header line; in UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons or tabs',
     )
     .requiredOption('--project <id>', 'the project, project_…')
-    .addOption(userOption('who creates them'))
-    .option('--dry-run', 'read and check the file, and write nothing')
-    .option('--map <header=field>', 'what a column is; without a field, the column is left out', addToMap)
+    .addOption(userOption('the user who creates the tasks'))
+    .option('--dry-run', 'check the file without writing anything')
+    .option('--map <header=field>', 'map a column to a field; omit the field to ignore the column', addToMap)
     .addOption(
-      new Option('--dates <order>', 'how dates such as 31/12/2030 are read')
+      new Option('--dates <order>', 'the order of day and month in dates such as 31/12/2030')
         .choices(dateOrders)
         .default('iso'),
     )
     .option('--failed <file>', 'write the records that failed to a CSV file, with the reasons')
     .option('--again', 'also create tasks for records that were imported before')
     .addOption(
-      new Option('--undo', 'delete the tasks of the file that imports of the last 30 days created').conflicts(
-        ['again', 'dryRun', 'failed'],
-      ),
+      new Option(
+        '--undo',
+        'delete the tasks that imports of this file created in the last 30 days',
+      ).conflicts(['again', 'dryRun', 'failed']),
     )
     .addHelpText(
       'after',
       `
-Columns are found by the names that they have in exports of other programs, in any case. The fields are
-title (required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project)
-and user_ids (e-mail addresses or names). --map "Deadline=end_date" names the field of another column.
+Columns are recognized by the names that other programs use in their exports, ignoring case. The fields are title
+(required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project) and
+user_ids (email addresses or names). --map "Deadline=end_date" sets the field of another column.
 
-A record is recognized by its content: run again with the corrected file, the command imports what failed or was not
-reached, and nothing twice. It exits with 1 if a line failed.`,
+A record is recognized by its content: if the command is run again with the corrected file, it imports only records
+that failed or were not reached. It exits with 1 if a line failed.`,
     )
     .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }
@@ -114,6 +115,6 @@ async function change(
 ) {
   const workspaceId = await requireTask(db, taskId, userId)
   const actor = { workspaceId, userId, via: 'cli' as const, now }
-  const forbidden = `${userId} may not write in the project of ${taskId}`
+  const forbidden = `${userId} may not write to the project of ${taskId}`
   return taskResource(await explain({ forbidden, ...messages }, () => write((tx) => work(tx, actor))))
 }

@@ -35,7 +35,7 @@ function addEndpointCommands(webhooks: Command): void {
     .command('add')
     .description('add an endpoint; its signing secret is shown once')
     .addOption(workspaceOption())
-    .requiredOption('--url <url>', 'the URL to deliver to: https, a public address')
+    .requiredOption('--url <url>', 'the URL to deliver to: https with a public address')
     .option('--events <list>', 'event types, separated by commas (default: all)', parseEvents)
     .action(withDatabase(add))
 
@@ -92,7 +92,7 @@ function addDeliveryCommands(webhooks: Command): void {
     .description('resend all deliveries that were exhausted or held since the given time')
     .argument('<id>', 'whe_…')
     .addOption(
-      new Option('--since <time>', 'ISO 8601; without an offset it is UTC')
+      new Option('--since <time>', 'ISO 8601; UTC unless it has an offset')
         .argParser(parseTime)
         .makeOptionMandatory(),
     )

@@ -93,7 +93,7 @@ export class Transport {
     if (isSuccess && isRight(body)) return body
     const detail = isSuccess ? undefined : errorDetail(body)
     if (!detail) {
-      const message = `${name}: the answer (${head.status}) is not from the Taskwire API: check baseUrl`
+      const message = `${name}: the response (${head.status}) is not from the Taskwire API: check baseUrl`
       throw new TaskwireError(message, { ...head, type: 'response_error', code: 'unreadable_response' })
     }
     const { type, code, message, param, request_id: requestId = head.requestId } = detail

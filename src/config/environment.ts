@@ -6,9 +6,9 @@ export class ConfigError extends Error {}
 /** The environment of a process. */
 export type Environment = Record<string, string | undefined>
 
-/** Returns readers of single variables. An empty string counts as unset, as in files that list every variable. */
+/** Returns readers of individual variables. An empty string counts as unset, as in files that list every variable. */
 export function readersOf(env: Environment) {
-  /** Reads a text. The error does not repeat the value, because a URL may hold a password. */
+  /** Reads a text. The error does not repeat the value, because a URL may contain a password. */
   function string(
     name: string,
     isValid: (value: string) => boolean = () => true,
@@ -91,7 +91,7 @@ export function parseInteger(
   throw new ConfigError(`${name} must be ${kind} ${range}, not ${JSON.stringify(value)}`)
 }
 
-/* Rules for the values of single variables. */
+/* Validation rules for individual variables. */
 
 export function isHost(value: string): boolean {
   return isIP(value) !== 0 || /^[\w.-]+$/.test(value)
@@ -108,8 +108,8 @@ export function isTrustProxy(value: string): boolean {
 }
 
 /**
- * Accepts the subnets that Express can read, which excludes short forms such as 10.1. A prefix length of 0 would trust
- * every address.
+ * Accepts the subnets that Express can read, which excludes shortened addresses such as 10.1. A prefix length of 0
+ * would trust every address.
  */
 function isSubnet(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true

@@ -71,7 +71,7 @@ export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /**
- * Accepts exactly one address, alone or in angle brackets after a name. Mail would be sent from each of several
+ * Accepts exactly one address, alone or in angle brackets after a name. Email would be sent from each of several
  * addresses.
  */
 export function isSender(value: string): boolean {

@@ -35,26 +35,26 @@ const rules: Record<string, Rule> = {
   maxLength: ({ maxLength }) => `must be at most ${count(maxLength, 'character')}`,
   pattern: (schema, _orNull, value) =>
     isStorable(value)
-      ? (schema['x-message'] ?? formatRules[schema.format ?? ''] ?? 'has the wrong form')
+      ? (schema['x-message'] ?? formatRules[schema.format ?? ''] ?? 'has an invalid format')
       : unstorable,
   format: (schema, _orNull, value) =>
     schema['x-storable'] !== true || isStorable(value)
-      ? (formatRules[schema.format ?? ''] ?? 'has the wrong form')
+      ? (formatRules[schema.format ?? ''] ?? 'has an invalid format')
       : unstorable,
   minItems: ({ minItems }) => `must have at least ${count(minItems, 'item')}`,
   maxItems: ({ maxItems }) => `must have at most ${count(maxItems, 'item')}`,
   uniqueItems: () => 'must not repeat an item',
   minProperties: ({ minProperties }) => `must have at least ${count(minProperties, 'field')}`,
   maxProperties: ({ maxProperties }) => `must have at most ${count(maxProperties, 'field')}`,
-  additionalProperties: () => 'has a field that it may not have',
-  unevaluatedProperties: () => 'has a field that it may not have',
-  propertyNames: () => 'has a field that it may not have',
+  additionalProperties: () => 'has a field that is not allowed',
+  unevaluatedProperties: () => 'has a field that is not allowed',
+  propertyNames: () => 'has a field that is not allowed',
   not: () => 'must not be sent',
-  anyOf: () => 'must have one of its documented forms',
-  oneOf: () => 'must have one of its documented forms, and only one',
+  anyOf: () => 'must match one of its documented schemas',
+  oneOf: () => 'must match exactly one of its documented schemas',
   'x-after': (schema) => `must be after ${String(schema['x-after'])}`,
   'x-storable': () => unstorable,
-  'x-utc-years': ({ format = '' }) => formatRules[format] ?? 'has the wrong form',
+  'x-utc-years': ({ format = '' }) => formatRules[format] ?? 'has an invalid format',
 }
 
 const unstorable = 'must not contain U+0000 or unpaired surrogates'
@@ -64,7 +64,7 @@ const formatRules: Record<string, string> = {
   'date-time': 'must be a date and time with an offset (RFC 3339)',
   'time-zone': 'must be the IANA name of a time zone',
   uri: 'must be a URI',
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   uuid: 'must be a UUID',
   int32: 'must be an integer of at most 32 bits',
   int64: 'must be an integer of at most 64 bits',

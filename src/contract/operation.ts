@@ -20,7 +20,7 @@ export interface Parameter {
   validate: Validator | null
 }
 
-/** A documented success. */
+/** A documented success response. */
 export interface Success {
   /** Null if there is no content. */
   mediaType: string | null
@@ -60,7 +60,7 @@ export interface Operation {
   body: (BodyRules & { required: boolean; maxBytes: number }) | null
   /** Present if the body is text of this media type instead of JSON. The handler reads it as a stream. */
   textBody?: { mediaType: string; maxBytes: number }
-  /** Documented successes by status. */
+  /** Documented success responses by status. */
   responses: Readonly<Record<number, Success>>
 }
 

@@ -3,7 +3,7 @@ import { link, open, readFile, rm } from 'node:fs/promises'
 
 /**
  * Reads the secret in a file, or creates one that only the owner may read. Processes that start together use the same
- * secret: the first to link its draft to the name wins.
+ * secret: the first to link its temporary file to the name wins.
  */
 export async function readOrCreateSecret(path: string): Promise<string> {
   const existing = await readSecret(path)

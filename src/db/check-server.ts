@@ -3,7 +3,7 @@ import { retryStale } from './retry.ts'
 
 const oldestPostgres = 15
 const timeoutMs = 5_000
-/** Number of tries, since a pooler may happen to give a client the same connection twice. */
+/** Number of attempts, since a pooler may happen to give a client the same connection twice. */
 const tries = 4
 
 /**

@@ -10,7 +10,7 @@ export { Connection, type OnQuery } from './connection.ts'
 export interface ConnectionsOptions extends ConnectionOptions, UseBounds {
   /** Maximum wait for a connection, in milliseconds. */
   maxWaitMs: number
-  /** Whether single statements, which only read, are retried if their connection was stale. */
+  /** Whether individual statements, which only read, are retried if their connection was stale. */
   onlyReads?: boolean
   /** Connections that the database grants to all pools of the process. */
   grants?: Grants

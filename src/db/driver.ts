@@ -23,8 +23,8 @@ const types: Record<string, PostgresType> = {
 }
 
 /**
- * Returns PostgreSQL's text of an instant as ISO 8601, with milliseconds. Sessions run in UTC, so that it ends in `+00` or
- * `+00:00`.
+ * Returns PostgreSQL's text of an instant as ISO 8601, with milliseconds. Sessions run in UTC, so the text ends in
+ * `+00` or `+00:00`.
  */
 function isoInstant(text: string): string {
   const end = text.lastIndexOf('+')

@@ -128,7 +128,7 @@ export const refusesWrites = (error: unknown): WriteRefusal | undefined =>
 
 const hasNoConnection = has(/^NO_FREE_CONNECTION$/)
 
-/** Returns whether a write was refused without being tried, by PostgreSQL or for lack of a connection. */
+/** Returns whether a write was refused without being attempted, by PostgreSQL or for lack of a connection. */
 export const wasRefused = (error: unknown): boolean =>
   refusesWrites(error) !== undefined || hasNoConnection(error)
 

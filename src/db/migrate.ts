@@ -98,7 +98,7 @@ async function describeHolder(sql: Sql): Promise<string> {
       and pg_locks.database = (select oid from pg_database where datname = current_database())`)
   if (!holder) return 'another process held a moment ago'
   const since = holder.since === null ? 'holds' : `has held since ${holder.since}`
-  return `process ${holder.pid} of PostgreSQL (${holder.name || 'unnamed'}) ${since}`
+  return `PostgreSQL backend ${holder.pid} (${holder.name || 'unnamed'}) ${since}`
 }
 
 /** Applies migrations in the open transaction. */

@@ -124,7 +124,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.user_id, t.last_seen_at), index('sessions_age').on(t.last_seen_at)],
 )
 
-/** Failed and pending sign-ins, by e-mail address and by IP address, for rate limits. */
+/** Failed and pending sign-ins, by email address and by IP address, for rate limits. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   { subject: text().notNull(), at: instant().notNull(), attempt_id: idText().notNull() },
@@ -253,7 +253,7 @@ export const userStates = pgTable('user_states', {
 })
 
 /**
- * The outbox of mail. A row is deleted when its mail was accepted, or after its last attempt.
+ * The outbox of emails. A row is deleted once its email was accepted, or after the last attempt.
  * @public read by the migration generator; statements use the table name
  */
 export const mails = pgTable(

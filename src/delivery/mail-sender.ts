@@ -12,8 +12,8 @@ export interface MailSenderOptions {
 
 export interface MailSender {
   /**
-   * Sends a mail to the server. Resolves when the server has accepted the mail.
-   * @param id identifies the mail in `Message-ID`, by which duplicates are recognized
+   * Sends an email to the server. Resolves when the server has accepted the email.
+   * @param id identifies the email in `Message-ID`, by which duplicates are recognized
    */
   send(mail: ComposedMail, id: string, signal: AbortSignal): Promise<void>
   /** Connects and authenticates, without sending. */
@@ -42,7 +42,7 @@ export function describeMailFailure(error: unknown): string | undefined {
   return ['ESOCKET', 'ETLS', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'].includes(code ?? '') ? message : undefined
 }
 
-/** Returns a mail sender. Loads nodemailer on first use, to save memory in servers that send no mail. */
+/** Returns an email sender. Loads nodemailer on first use, to save memory in servers that send no email. */
 export function createMailSender({ url, from, requireTLS }: MailSenderOptions): MailSender {
   let opening: Promise<Transporter> | undefined
   const open = (): Promise<Transporter> =>

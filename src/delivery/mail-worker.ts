@@ -6,20 +6,20 @@ import { describeMailFailure, type MailSender } from './mail-sender.ts'
 import { Pump } from './pump.ts'
 
 /**
- * Delays between the five attempts to send a mail, in seconds. The last attempt is an hour and a minute after the
+ * Delays between the five attempts to send an email, in seconds. The last attempt is an hour and a minute after the
  * first.
  */
 const retrySeconds = [30, 300, 900, 2430]
-/** Number of mails that are sent concurrently. */
+/** Number of emails that are sent concurrently. */
 const batchSize = 10
 const sweepMs = 5_000
 const attemptMs = 30_000
 /** Length of a lease: longer than an attempt. */
 const leaseSeconds = 60
-/** Grace period for the mails in flight when the worker stops. */
+/** Grace period for the emails in flight when the worker stops. */
 const stopGraceMs = 3_000
 
-/** Sends the mails of the outbox (product.md 21.9), on `NOTIFY` and at an interval. Any number of workers may run. */
+/** Sends the emails of the outbox (product.md 21.9), on `NOTIFY` and at an interval. Any number of workers may run. */
 export class MailWorker {
   readonly #context: AppContext
   readonly #sender: MailSender
@@ -33,20 +33,22 @@ export class MailWorker {
     this.#sender = sender
     this.#pump = new Pump(
       () => this.#claimAndSend(),
-      (error) => context.logger.error({ err: error }, 'mails could not be claimed'),
+      (error) => context.logger.error({ err: error }, 'due emails could not be leased'),
     )
     this.#sweep = setInterval(() => void this.#pump.run(), sweepMs)
     this.#unsubscribe = context.listener.on('taskwire_mails', () => void this.#pump.run())
     void this.#pump.run()
   }
 
-  /** Waits until no mail is due. */
+  /** Waits until no email is due. */
   async idle(): Promise<void> {
     do await this.#pump.run()
     while (this.#pump.isRunning)
   }
 
-  /** Stops claiming. Aborts the mails that are still in flight after the grace period; another worker may send them. */
+  /**
+   * Stops claiming. Aborts the emails that are still in flight after the grace period; another worker may send them.
+   */
   async stop(graceMs = stopGraceMs): Promise<void> {
     this.#unsubscribe()
     clearInterval(this.#sweep)
@@ -70,8 +72,8 @@ export class MailWorker {
       if (failure) await this.#recordFailure(mail, failure.error)
       else await deleteMail(db, mail)
     } catch (error) {
-      // The lease expires, and the mail is sent again: at least once.
-      logger.error({ err: error, mail: mail.id }, 'the result of a mail could not be recorded')
+      // The lease expires, and the email is sent again: delivery is at least once.
+      logger.error({ err: error, mail: mail.id }, 'the result of sending an email could not be recorded')
     }
   }
 
@@ -101,25 +103,25 @@ export class MailWorker {
     }
     if (waitSeconds === undefined) {
       await deleteMail(db, mail)
-      return logger.error(line, 'a mail was abandoned after the last attempt')
+      return logger.error(line, 'an email was abandoned after the last attempt')
     }
-    logger.warn(line, 'a mail could not be sent, and will be retried')
+    logger.warn(line, 'an email could not be sent, and will be retried')
     await rescheduleMail(db, mail, failures, new Date(now.getTime() + waitSeconds * 1000))
   }
 }
 
-/** A mail that this worker has leased. */
+/** An email that this worker has leased. */
 interface ClaimedMail {
   id: string
   sealed: Buffer
   failures: number
-  /** The end of the lease, after which any worker may send the mail. */
+  /** The end of the lease, after which any worker may send the email. */
   next_attempt_at: string
 }
 
 /**
- * Leases due mails in one statement, by moving their next attempt past the lease. A mail whose worker was killed is sent
- * again when the lease expires.
+ * Leases due emails in one statement, by moving their next attempt past the lease. An email whose worker was killed is
+ * sent again when the lease expires.
  */
 export function claimMails(
   db: Database,
@@ -137,12 +139,12 @@ export function claimMails(
     returning m.id, m.sealed, m.failures, m.next_attempt_at`)
 }
 
-/** Deletes a mail that was accepted or abandoned. */
+/** Deletes an email that was accepted or abandoned. */
 async function deleteMail(db: Database, { id }: ClaimedMail): Promise<void> {
   await db.execute(sql`delete from mails where id = ${id}`)
 }
 
-/** Ends a lease by setting the time of the next attempt. Has no effect if another worker has leased the mail since. */
+/** Ends a lease by setting the time of the next attempt. Has no effect if another worker has leased the email since. */
 async function rescheduleMail(
   db: Database,
   { id, next_attempt_at }: ClaimedMail,

@@ -85,7 +85,7 @@ export class DeliveryWorker {
 
   /**
    * Stops claiming, and gives the attempts in flight three seconds or `graceMs`. Aborts the remaining attempts and
-   * releases their leases, as if they had not been tried.
+   * releases their leases, as if they had not been attempted.
    */
   async stop(graceMs = stopGraceMs): Promise<void> {
     this.#hasStopped = true

@@ -6,7 +6,7 @@ import type { Frequency } from '../db/schema.ts'
 const isoFullDate = /^(\d{4}-\d{2}-\d{2}|\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})([Tt]|$)/
 /** An offset at the end of a time that is outside -23:59 to +23:59. Luxon would accept +99:00. */
 const wrongOffset = /[T ].*[+-](?!([01]\d|2[0-3])(:?[0-5]\d)?$)\d{2}(:?\d{2})?$/i
-/** The RFC 3339 form that separates date and time by a space instead of a T. */
+/** The RFC 3339 variant that separates date and time by a space instead of a T. */
 const spacedDate = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/
 /** A time and an offset whose plus sign was sent unencoded in a query and became a space. */
 const blankOffset = /((?:T\d{2}:?|[T ]\d{2}:)\d{2}(?::?\d{2}(?:[.,]\d+)?)?) ( ?\d{2}(?::?\d{2})?)$/i

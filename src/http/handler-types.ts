@@ -50,7 +50,7 @@ type JsonOf<Given> = Given extends { content: infer Media }
 type SuccessStatus = 200 | 201 | 202 | 204
 type Responses<Type> = Type extends { responses: infer All } ? All : never
 
-/** The reply of a handler: one of the operation's documented successes. */
+/** The reply of a handler: one of the operation's documented success responses. */
 export type Reply<C extends Contract, Id extends keyof C['operations']> = ReplyOf<Responses<Types<C, Id>>>
 
 type ReplyOf<All> = {

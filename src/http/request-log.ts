@@ -20,7 +20,8 @@ export function createRecorder({
   const histogramOf = histogramsOf(metrics.requests)
   const log = pinoHttp<Request, Response>({
     logger,
-    // The fields are picked, so they contain no secrets, and redaction would cost more than writing the line.
+    // The fields are listed explicitly, so they contain no secrets, and redaction would cost more than writing the
+    // line.
     redact: [],
     wrapSerializers: false,
     serializers: { req: requestFields, res: responseFields },

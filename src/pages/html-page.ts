@@ -41,7 +41,7 @@ export function wantsHtml(req: Request, res: Response): boolean {
   return req.accepts(['json', 'html']) === 'html'
 }
 
-/** Returns a page without scripts, in the colours and fonts of src/web/tokens.css. */
+/** Returns a page without scripts, in the colors and fonts of src/web/tokens.css. */
 export const htmlPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
   <head>

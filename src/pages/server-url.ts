@@ -6,7 +6,7 @@ const hostForm = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /**
  * Returns this server's base URL: the configured URL, or else the requested host, from the headers of a trusted proxy
- * if any. Headers must have the form of a host.
+ * if any. A header must contain a valid host.
  */
 export function serverUrlOf(req: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl

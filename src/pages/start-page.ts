@@ -10,8 +10,8 @@ export const startPage = htmlPage(
         <li>
           <a href="/reference">Reference</a>
           <p>
-            Every operation, schema and webhook of the API under <code>/api/public/v1</code>, to read and to try. What each
-            error means, and what to do about it, is under <a href="/reference/errors">errors</a>.
+            Every operation, schema and webhook of the API under <code>/api/public/v1</code>, with a form to send requests.
+            Each error is explained under <a href="/reference/errors">errors</a>, with its fix.
           </p>
         </li>
         <li>
@@ -25,8 +25,8 @@ export const startPage = htmlPage(
         <li>
           <a href="/openapi.yaml">Contract</a>
           <p>
-            The OpenAPI 3.1 document that all of this follows, for tools and code generators. It is there
-            <a href="/openapi.json">in JSON</a> too.
+            The OpenAPI 3.1 document of the API, for tools and code generators. It is also available
+            <a href="/openapi.json">as JSON</a>.
           </p>
         </li>
         <li>

@@ -1527,7 +1527,7 @@ export const events: DemoEvent[] = [
   },
   {
     title: 'An hour of customer care for everybody',
-    description: 'Two of us answer letters beside Chloé.',
+    description: 'Two of us answer letters next to Chloé.',
     by: 'chloe',
     day: -23,
     from: '13:30',

@@ -61,7 +61,7 @@ export function mainTasks(now: Date): Record<'todo' | 'doing' | 'done', Content[
       progress: i % 2 === 0 ? null : 0,
       ...(i % 4 === 3 ? {} : { end_date: due(2 * i - 2) }),
       ...(i % 4 === 0 ? { end_time: '16:30' } : {}),
-      ...(i % 3 === 0 ? { description: 'See the plan that hangs beside the lift.' } : {}),
+      ...(i % 3 === 0 ? { description: 'See the plan that hangs next to the lift.' } : {}),
     })),
     doing: started.map((title_text, i) => ({
       title_text,

@@ -86,7 +86,7 @@ test('a failed migrate --citus changes nothing: no table is distributed, and eve
   const before = await keysOf(url)
   expect(await run(url, 'migrate', '--citus')).toEqual({
     ...refusal,
-    stderr: 'error: nothing says where Citus should keep lost\n',
+    stderr: 'error: no Citus placement is defined for lost\n',
   })
   expect(await keysOf(url)).toEqual(before)
   expect(await on(url, (sql) => sql`select from pg_dist_partition`)).toHaveLength(0)

@@ -87,7 +87,7 @@ test.each(['ida@quarry', 'jürgen@quarry.example', 'ida@quarry..example', 'ida@-
   'the address %s, which GET /members could not show, is refused (product.md 18.9)',
   async (email) => {
     const options = ['--name', 'x', '--owner-email', email, '--owner-name', 'x']
-    expect(await taskwireError(['workspaces', 'create', ...options], undefined, 78)).toMatch(/e-mail address/)
+    expect(await taskwireError(['workspaces', 'create', ...options], undefined, 78)).toMatch(/email address/)
   },
 )
 
@@ -111,7 +111,7 @@ test.each<[args: string[], message: RegExp, code?: 78]>([
   [['workspaces', 'create', '--name', ' ', '--owner-email', 'a@b.example', '--owner-name', 'x'], /empty/, 78],
   [
     ['workspaces', 'create', '--name', 'x', '--owner-email', 'nobody', '--owner-name', 'x'],
-    /e-mail address/,
+    /email address/,
     78,
   ],
   [

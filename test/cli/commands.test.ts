@@ -214,7 +214,7 @@ const failures: Refusal[] = [
   [
     'a suspended member',
     ({ tasks, users }) => `tasks delete ${tasks.first} --user ${users.suspended}`,
-    /^user_\w+ may not write in the project of task_\w+$/,
+    /^user_\w+ may not write to the project of task_\w+$/,
   ],
   [
     'a column of another project',

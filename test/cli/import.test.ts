@@ -363,7 +363,7 @@ test('--map assigns a column to a field or ignores it, and the report lists the 
 
 test.each([
   ['Deadline=end_date', /^--map: map names a header that the file does not have\.$/],
-  ['Name=colour', /^--map: map names a field that a file cannot give: title, /],
+  ['Name=colour', /^--map: map names a field that cannot be imported. Allowed: title, /],
   ['Name', /give a header and a field, as in "Due Date=end_date"/],
 ])('--map "%s" is refused before anything is written (product.md 26.4)', async (map, expected) => {
   const world = await app.fixture()
@@ -418,14 +418,14 @@ test('--failed writes the records that failed to a CSV file, which can be correc
   const { code, stderr } = await taskwireInProcess([...args, '--failed', failures, '--json'])
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: 'error: 3 lines failed; correct them and run the command again, and no line is imported twice\n',
+    stderr: 'error: 3 lines failed; correct them and run the command again: no line is imported twice\n',
   })
   const written = await readFile(failures, 'utf8')
   expect(written).toBe(
     [
       '\uFEFFTitle,Notes,Progress,Error',
       'b,"x;\n""y""",500,"Progress must be a whole number from 0 to 100, or Done."',
-      '"c""d;;",,,"The line has a stray quotation mark: cells with one are quoted, and the mark in them doubled."',
+      '"c""d;;",,,"The line has a stray quotation mark. Quote cells that contain one, and double the mark."',
       'f,,7,"The line has 4 cells, the header 3."',
       '',
     ].join('\r\n'),
@@ -594,7 +594,7 @@ test('without --json an import lists the failed lines, and without a terminal it
       '  line 3: progress must be a whole number from 0 to 100, or Done.',
       '',
     ].join('\n'),
-    stderr: 'error: 1 line failed; correct it and run the command again, and no line is imported twice\n',
+    stderr: 'error: 1 line failed; correct it and run the command again: no line is imported twice\n',
   })
 })
 
@@ -607,7 +607,7 @@ const refused: [name: string, csv: string, project: keyof Fixture['projects'], e
     'a project that the user only views',
     'title_text\nx\n',
     'viewer_only',
-    /^user_\w+ may not write in project_\w+$/,
+    /^user_\w+ may not write to project_\w+$/,
   ],
 ]
 test.for(refused)(

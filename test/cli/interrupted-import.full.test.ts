@@ -146,7 +146,7 @@ async function expectToContinue(one: Import): Promise<void> {
   }
 }
 
-const continueHint = 'run the command again to continue, and no line is imported twice'
+const continueHint = 'Run the command again to continue; no line is imported twice'
 
 test('an import that was killed with SIGKILL continues where it stopped (product.md 26.9)', async () => {
   const one = await makeImport('killed')
@@ -166,7 +166,7 @@ test('an import that is interrupted by Ctrl-C finishes its batch, reports its pr
   expect(imported).toBe((await countTitles(one)).length)
   expect(imported).toBeGreaterThan(writtenBefore)
   expect({ code, failed }).toEqual({ code: 1, failed: [bad, lateOf(one)] })
-  expect(stderr).toMatch(new RegExp(`^error: interrupted; done to line \\d+: ${continueHint}\n$`))
+  expect(stderr).toMatch(new RegExp(`^error: interrupted; imported up to line \\d+\\. ${continueHint}\n$`))
   await expectToContinue(one)
 })
 
@@ -179,7 +179,7 @@ test('an import that loses its database reports its progress, and can be continu
     report: { imported: writtenBefore, failed: [bad, lateOf(one)] },
   })
   expect(stderr).toMatch(
-    /^error: the database cannot be reached: .+; done to line 203: run the command again .+\n$/,
+    /^error: the database cannot be reached: .+; imported up to line 203\. Run the command again .+\n$/,
   )
   await expectToContinue(one)
 })

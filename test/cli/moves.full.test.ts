@@ -121,7 +121,7 @@ describe('a file that is not a whole workspace of this version is refused, and n
     [
       'with an end-of-data marker among its rows',
       (records) => void (last(records, 'tasks').rows += '\\.\n'),
-      'a row of tasks is truncated, or is not one line',
+      'a row of tasks is truncated, or spans several lines',
     ],
     [
       'whose last row of tasks is cut off',

@@ -101,7 +101,7 @@ describe('a server that breaks a rule', () => {
         {
           id: 'visibility/private',
           status: 'failed',
-          detail: `GET /projects/${world.projects.main} was answered 200, not 404 not_found`,
+          detail: `GET /projects/${world.projects.main} returned 200, not 404 not_found`,
         },
         { id: 'visibility/inbox', status: 'passed' },
       ],

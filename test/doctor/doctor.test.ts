@@ -321,7 +321,7 @@ test('doctor does not create a missing DATA_DIR, and reports a file that others 
   expect(then).toBe(1)
   expect(ofOpen('data_dir')).toMatchObject({
     status: 'problem',
-    message: `others may read ${join(parent, 'session-secret')}`,
+    message: `other users can read ${join(parent, 'session-secret')}`,
   })
 })
 

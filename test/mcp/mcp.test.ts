@@ -264,13 +264,13 @@ describe('errors are printed in one line', () => {
       'an unknown key',
       () => ({ TASKWIRE_URL: url(), TASKWIRE_KEY: newSecret() }),
       1,
-      /^error: the API refuses: .*401 api_key_required/,
+      /^error: the API refused the key: .*401 api_key_required/,
     ],
     [
       'a server that does not answer',
       () => ({ TASKWIRE_URL: 'http://127.0.0.1:2', TASKWIRE_KEY: key() }),
       1,
-      /^error: http:\/\/127\.0\.0\.1:2 does not answer: .*ECONNREFUSED/,
+      /^error: http:\/\/127\.0\.0\.1:2 does not respond: .*ECONNREFUSED/,
     ],
     [
       'a URL without the prefix',

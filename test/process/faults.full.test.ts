@@ -11,7 +11,7 @@ test('after four faults no acknowledged write is lost, duplicated or changed', a
   const { stdout, stderr } = await run('node', faults).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
-  expect(stdout + stderr).toContain('Nothing was lost, doubled or altered')
+  expect(stdout + stderr).toContain('Nothing was lost, duplicated or changed')
 }, 900_000)
 
 test.skipIf(withoutPostgres15)(
@@ -20,7 +20,7 @@ test.skipIf(withoutPostgres15)(
     const { stdout, stderr } = await run('node', ['scripts/faults.ts', '--failover']).catch(
       (error: { stdout: string; stderr: string }) => error,
     )
-    expect(stdout + stderr).toContain('Nothing was lost, doubled or altered')
+    expect(stdout + stderr).toContain('Nothing was lost, duplicated or changed')
   },
   900_000,
 )

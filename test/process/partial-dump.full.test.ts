@@ -11,19 +11,19 @@ test.each([
     'a restored dump of only the schema public',
     undefined,
     'drop schema drizzle cascade',
-    /tables are there, but the list of migrations \(schema drizzle\) is not: activities, .*restore the complete dump/s,
+    /the tables exist, but the list of migrations \(schema drizzle\) is missing: activities, .*restore the complete dump/s,
   ],
   [
     'a database of another program',
     'template1',
     'create table users (id int); create table widgets (id int)',
-    /tables are there, but the list of migrations \(schema drizzle\) is not: users\b.*no other program uses/s,
+    /the tables exist, but the list of migrations \(schema drizzle\) is missing: users\b.*no other program uses/s,
   ],
   [
     'a restored dump without a table',
     undefined,
     'drop table webhook_attempts',
-    /the list of migrations \(schema drizzle\) is there, but tables are not: webhook_attempts.*restore the complete dump/s,
+    /the list of migrations \(schema drizzle\) exists, but tables are missing: webhook_attempts.*restore the complete dump/s,
   ],
 ])(
   '%s is refused by name at start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',

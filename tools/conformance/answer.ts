@@ -57,7 +57,7 @@ export function needStatus(answer: Answer, status: number): void {
   need(answer.status === status, `${describe(answer)}, and without ${status} there is nothing to check`)
 }
 
-/** Returns the resource of a success. */
+/** Returns the resource of a success response. */
 export function resourceOf(answer: Answer, status = 200): Row {
   needStatus(answer, status)
   const data = read(answer.body, 'data')
@@ -86,9 +86,9 @@ export function withoutRequestId({ body, text }: Answer): string {
   return isRow(error) ? JSON.stringify({ ...error, request_id: '' }) : text
 }
 
-/** Returns text such as `GET /tasks/x was answered 200`, with the code of an error. */
+/** Returns text such as `GET /tasks/x returned 200`, with the code of an error. */
 export function describe(answer: Answer): string {
-  return [`${answer.call} was answered ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ')
+  return [`${answer.call} returned ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ')
 }
 
 function codeOf({ body }: Answer): string | undefined {

@@ -5,11 +5,11 @@ import { expect, need } from './verdict.ts'
 const aboutFields = new Set(['required', 'additionalProperties', 'unevaluatedProperties'])
 
 /**
- * Expects the resource or rows of a success to have exactly the documented fields. Their values are checked by other
- * rules.
+ * Expects the resource or rows of a success response to have exactly the documented fields. Their values are checked by
+ * other rules.
  */
 export function documentedFields(answer: Answer, validate: Validator): void {
-  need(answer.status < 300, `${answer.call} was answered ${answer.status}`)
+  need(answer.status < 300, `${answer.call} returned ${answer.status}`)
   need(isRow(read(answer.body, 'data')), `${answer.call} has no data`)
   validate(answer.body)
   const fault = validate.errors?.find(

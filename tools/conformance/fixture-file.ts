@@ -29,7 +29,7 @@ export type FixtureFile = {
 } & {
   keys: Record<KeyName, Key>
   foreign: { key: Key }
-  /** The address to receive webhooks at, and the endpoint's secret. Not in the output of `fixture`: add it. */
+  /** The address to receive webhooks at, and the endpoint's secret. The output of `fixture` lacks it: add it. */
   webhook?: { listen: string; secret: string }
 }
 

@@ -67,7 +67,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Returns an id of the right form that does not exist. */
+/** Returns a well-formed id that does not exist. */
 export function unknownId(like: string): string {
   const [prefix = ''] = like.split('_')
   const digits = `${randomUUID()}${randomUUID()}`.replaceAll(/[^0-9a-f]/g, '')

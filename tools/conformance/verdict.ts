@@ -1,4 +1,4 @@
-/** Thrown if the server breaks the rule. The message contains actual and expected behaviour. */
+/** Thrown if the server breaks the rule. The message contains actual and expected behavior. */
 export class Broken extends Error {
   override name = 'Broken'
 }

@@ -53,7 +53,7 @@ export async function askApi(
       json: parseObject(await answer.text()),
     }
   } catch (error) {
-    throw new NoAnswer(`${url} does not answer: ${innermostMessage(error)}`)
+    throw new NoAnswer(`${url} does not respond: ${innermostMessage(error)}`)
   }
 }
 

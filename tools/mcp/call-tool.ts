@@ -71,7 +71,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function resultOf({ status, replayed, json }: ApiAnswer): CallToolResult {
   if (status >= 400) return failure(refusalOf(status, json))
-  if (!json) return { content: [text(status === 204 ? 'Done.' : `The API answered ${status}.`)] }
+  if (!json) return { content: [text(status === 204 ? 'Done.' : `The API returned ${status}.`)] }
   const note = replayed
     ? [text('A call with these arguments was made before: this is its result, and nothing was repeated.')]
     : []
@@ -80,7 +80,7 @@ function resultOf({ status, replayed, json }: ApiAnswer): CallToolResult {
 
 function refusalOf(status: number, envelope: Partial<ErrorEnvelope> | undefined): string {
   const { error } = envelope ?? {}
-  if (!error?.code) return `The server answered ${status}, unlike the API.`
+  if (!error?.code) return `The server returned ${status} without an error of the API.`
   const param = error.param === undefined ? '' : `, param ${error.param}`
   return `${error.message} (${status} ${error.code}${param}, request ${error.request_id})`
 }

@@ -46,5 +46,5 @@ async function readMe(api: ApiAccess): Promise<Schemas['Me']> {
     throw new NoAnswer(
       `${api.url}/me is not a Taskwire API (${status}): TASKWIRE_URL ends with the API's prefix`,
     )
-  throw new NoAnswer(`the API refuses: ${error.message} (${status} ${error.code})`)
+  throw new NoAnswer(`the API refused the key: ${error.message} (${status} ${error.code})`)
 }

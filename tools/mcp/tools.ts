@@ -54,8 +54,7 @@ function toolOf(
   }
 }
 
-const repeatable =
-  'A call that repeats the arguments of an earlier one repeats nothing, and returns the earlier result.'
+const repeatable = 'A call with the arguments of an earlier call does nothing and returns the earlier result.'
 
 /** Returns path, query and body parameters side by side, without headers. */
 function inputSchemaOf(contract: ReferenceContract, documented: Documented): Tool['inputSchema'] {

@@ -10,7 +10,7 @@ import { authenticateByKey, bearerOf } from '../../src/http/authenticate-key.ts'
 export type KeyRow = Omit<typeof apiKeys.$inferInsert, 'id'>
 
 /**
- * Returns the server's authenticators, which first store an unknown secret of the right form as a key.
+ * Returns the server's authenticators, which first store an unknown, well-formed secret as a key.
  * @param wait delays every request
  */
 export function acceptAnyKey(context: AppContext, row: KeyRow, wait: () => Promise<unknown>) {

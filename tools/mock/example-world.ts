@@ -13,7 +13,7 @@ type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: objec
 /** Inserts the resources of the contract's examples, with their ids. Returns the fields of the example key. */
 export async function addExampleWorld(tx: Transaction): Promise<KeyRow> {
   const { operations } = referenceOf(readContract('openapi'))
-  /** Returns the first example of an operation's success. */
+  /** Returns the first example of an operation's success response. */
   const example = <Id extends OperationId>(id: Id) => {
     const [success] = operations.find(({ operationId }) => operationId === id)?.responses ?? []
     return Object.values(success?.content?.['application/json']?.examples ?? {})[0]?.value as BodyOf<Id>

@@ -38,7 +38,7 @@ export interface LoggedRequest {
   userAgent: string | null
 }
 
-/** Serves tasks with only node:http. A Map has the one API key, and string comparisons find the operation. */
+/** Serves tasks with only node:http. A Map holds the only API key, and string comparisons find the operation. */
 export function serveTasks(tasks: Tasks): void {
   const server = createServer((req, res) => {
     const requestId = tasks.logRequest && req.method !== 'GET' ? logAtEnd(tasks.logRequest, req, res) : ''

@@ -5,7 +5,8 @@ import type { Reply, IdempotencyKey, LoggedRequest } from './http.ts'
 import { apiKey, reusedKey, workspaceId } from './service.ts'
 import { connect, query } from './tuned-client.ts'
 
-/* Rows that the servers with the same rows write in addition to tasks: stored replies, the request log, hourly use of the key. */
+/* Rows that the servers with the same rows write in addition to tasks: stored replies, the request log, hourly usage of
+   the key. */
 
 const gatherMs = 500
 const batchSize = 500

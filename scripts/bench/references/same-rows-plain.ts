@@ -7,7 +7,7 @@ import { changes, type TaskResource } from './task.ts'
 import { connect, query } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
 
-/* Writes the same rows without tuning: BEGIN, a statement for each table, COMMIT, each awaited. */
+/* Writes the same rows without tuning: BEGIN, one statement per table, COMMIT, each awaited. */
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 

@@ -7,8 +7,8 @@ import { changes } from './task.ts'
 import { connect } from './tuned-client.ts'
 import * as tuned from './tuned-tasks.ts'
 
-/* The bare server, except that a write stores the same rows as in Taskwire: task, activity, stored reply, request log, key use.
-   Tuned: one statement for each request, in a transaction shared with the requests that wait. */
+/* The bare server, except that a write stores the same rows as in Taskwire: task, activity, stored reply, request log, key
+   usage. Tuned: one statement per request, in a transaction shared with other waiting requests. */
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 

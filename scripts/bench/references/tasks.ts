@@ -4,7 +4,7 @@ import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
-/* Tasks with postgres.js as in its documentation: one statement for each operation. */
+/* Tasks with postgres.js as in its documentation: one statement per operation. */
 
 /** Client that closes idle connections while other servers are measured, since all share PostgreSQL's 100 connections. */
 const sql = postgres(process.env.DATABASE_URL ?? '', {

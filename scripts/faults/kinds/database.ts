@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../../../src/db/errors.ts'
 import { openSession } from '../../../src/db/session-settings.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import { pick } from '../random.ts'
-import type { Asked, World } from '../world.ts'
+import type { SentRequest, World } from '../world.ts'
 import { pauseMs, type Fault, type Kind } from './fault.ts'
 
 /** Stops the database, which the suite restarts immediately. */
@@ -91,17 +91,17 @@ async function untilConnected(world: World): Promise<void> {
 
 const connect = ({ databaseUrl }: World): Promise<Sql> => openSession(databaseUrl, 'taskwire faults')
 
-const sparesWhatReadsNoTask = ({ call }: Asked): boolean => call === 'GET /me'
+const readsNoTask = ({ call }: SentRequest): boolean => call === 'GET /me'
 
 export const databaseFaults: Record<string, Kind> = {
   'PostgreSQL restarted fast': { fault: restarted('SIGINT') },
   'PostgreSQL restarted immediately': { fault: restarted('SIGQUIT') },
-  'a backend killed': { fault: backendKilled },
-  'a table locked': { fault: locked(table), spares: sparesWhatReadsNoTask },
-  'a row locked': { fault: locked(row), spares: sparesWhatReadsNoTask },
+  'backend killed': { fault: backendKilled },
+  'table locked': { fault: locked(table), isUnaffected: readsNoTask },
+  'row locked': { fault: locked(row), isUnaffected: readsNoTask },
   'no connection left': { fault: noSlots },
-  'the disk full': {
+  'disk full': {
     fault: diskFull,
-    skip: ({ disk }) => (disk ? undefined : 'a file system for it can be mounted by root only'),
+    skip: ({ disk }) => (disk ? undefined : 'only root can mount a file system for it'),
   },
 }

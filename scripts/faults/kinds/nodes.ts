@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pick } from '../random.ts'
-import type { Asked, World } from '../world.ts'
-import { pauseMs, sparesAll, sparesOtherNode, type Fault, type Kind } from './fault.ts'
+import type { SentRequest, World } from '../world.ts'
+import { pauseMs, everyRequest, isToOtherNode, type Fault, type Kind } from './fault.ts'
 
 type Role = 'apis' | 'workers'
 
@@ -10,7 +10,7 @@ const ended =
   async (world, random, done) => {
     const node = pick(random, world[role])
     const code = await node.end(signal)
-    if (signal === 'SIGTERM' && code !== 0) world.findings.push(`${node.name} ended with ${code} on SIGTERM`)
+    if (signal === 'SIGTERM' && code !== 0) world.findings.push(`${node.name} exited with ${code} on SIGTERM`)
     done(node)
     await node.start()
   }
@@ -20,10 +20,10 @@ const moveMs = 8
 
 /** Kills a node while it moves a task that a person has dropped. */
 const killedWhileMoving: Fault = async (world, random, done) => {
-  const isInFlight = ({ call, status, failure }: Asked): boolean =>
+  const isInFlight = ({ call, status, failure }: SentRequest): boolean =>
     call.endsWith('/moves') && status === undefined && failure === undefined
-  let drop: Asked | undefined
-  for (; !drop; drop = world.asked.slice(-50).find(isInFlight)) await delay(1)
+  let drop: SentRequest | undefined
+  for (; !drop; drop = world.sent.slice(-50).find(isInFlight)) await delay(1)
   const { node } = drop
   await delay(random() * moveMs)
   await node.end('SIGKILL')
@@ -67,7 +67,7 @@ const processPaused: Fault = async ({ apis }, random, done) => {
 }
 
 const skip = ({ processes }: World): string | undefined =>
-  processes > 1 ? undefined : 'an API node is one process without --workers 2'
+  processes > 1 ? undefined : 'an API node is a single process unless --workers is 2 or more'
 
 /** Skews a node's clock for longer than most requests and a sweep of due deliveries take. */
 const clockWrong =
@@ -81,17 +81,29 @@ const clockWrong =
   }
 
 export const nodeFaults: Record<string, Kind> = {
-  'kill -9 of an API node': { fault: ended('apis', 'SIGKILL'), spares: sparesOtherNode },
-  'kill -9 between a drop and its answer': { fault: killedWhileMoving, spares: sparesOtherNode },
-  'SIGTERM of an API node': { fault: ended('apis', 'SIGTERM'), spares: sparesOtherNode },
-  'an API node hangs': { fault: paused('apis'), spares: sparesOtherNode },
-  'the clock of an API node jumps': { fault: clockWrong('apis'), spares: sparesAll },
-  'kill -9 of a worker': { fault: ended('workers', 'SIGKILL'), spares: sparesAll },
-  'SIGTERM of a worker': { fault: ended('workers', 'SIGTERM'), spares: sparesAll },
-  'a worker hangs': { fault: paused('workers'), spares: sparesAll },
-  'the clock of a worker jumps': { fault: clockWrong('workers'), spares: sparesAll },
-  'kill -9 of one that serves': { fault: processEnded('api', 'SIGKILL'), spares: sparesOtherNode, skip },
-  'SIGTERM of one that serves': { fault: processEnded('api', 'SIGTERM'), spares: sparesOtherNode, skip },
-  'a serving process hangs': { fault: processPaused, spares: sparesOtherNode, skip },
-  'kill -9 of the one beside them': { fault: processEnded('worker', 'SIGKILL'), spares: sparesAll, skip },
+  'kill -9 of an API node': { fault: ended('apis', 'SIGKILL'), isUnaffected: isToOtherNode },
+  'kill -9 before the response to a drop': { fault: killedWhileMoving, isUnaffected: isToOtherNode },
+  'SIGTERM of an API node': { fault: ended('apis', 'SIGTERM'), isUnaffected: isToOtherNode },
+  'API node hangs': { fault: paused('apis'), isUnaffected: isToOtherNode },
+  'clock of an API node jumps': { fault: clockWrong('apis'), isUnaffected: everyRequest },
+  'kill -9 of a worker': { fault: ended('workers', 'SIGKILL'), isUnaffected: everyRequest },
+  'SIGTERM of a worker': { fault: ended('workers', 'SIGTERM'), isUnaffected: everyRequest },
+  'worker hangs': { fault: paused('workers'), isUnaffected: everyRequest },
+  'clock of a worker jumps': { fault: clockWrong('workers'), isUnaffected: everyRequest },
+  'kill -9 of a serving process': {
+    fault: processEnded('api', 'SIGKILL'),
+    isUnaffected: isToOtherNode,
+    skip,
+  },
+  'SIGTERM of a serving process': {
+    fault: processEnded('api', 'SIGTERM'),
+    isUnaffected: isToOtherNode,
+    skip,
+  },
+  'serving process hangs': { fault: processPaused, isUnaffected: isToOtherNode, skip },
+  'kill -9 of the background process': {
+    fault: processEnded('worker', 'SIGKILL'),
+    isUnaffected: everyRequest,
+    skip,
+  },
 }

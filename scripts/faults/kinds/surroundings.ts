@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Receiver } from '../receiver.ts'
 import type { World } from '../world.ts'
-import { pauseMs, sparesAll, type Fault, type Kind } from './fault.ts'
+import { pauseMs, everyRequest, type Fault, type Kind } from './fault.ts'
 
 /** Milliseconds after which every node uses Redis again. After Redis hung, nodes avoid it for five seconds. */
-const reunionMs = 8_000
+const reconnectMs = 8_000
 
-/** Stops Redis. Each node then counts budgets by itself. */
-const redisAway =
+/** Stops Redis. Each node then counts requests locally. */
+const stopRedis =
   (leave: 'kill' | 'hang', comeBack: 'start' | 'resume'): Fault =>
   async (world, _random, done) => {
     if (!world.redis) return
-    world.apart.until = Infinity
+    world.redisOutage.until = Infinity
     await world.redis[leave]()
     done()
     await delay(pauseMs)
     await world.redis[comeBack]()
-    world.apart.until = performance.now() + reunionMs
+    world.redisOutage.until = performance.now() + reconnectMs
   }
 
 const receiving =
@@ -25,14 +25,14 @@ const receiving =
     receiver.behavior = behavior
     done()
     await delay(pauseMs)
-    receiver.behavior = 'honest'
+    receiver.behavior = 'normal'
   }
 
 const skip = ({ redis }: World): string | undefined => (redis ? undefined : 'redis-server is not installed')
 
 export const surroundingFaults: Record<string, Kind> = {
-  'Redis gone': { fault: redisAway('kill', 'start'), spares: sparesAll, skip },
-  'Redis hangs': { fault: redisAway('hang', 'resume'), spares: sparesAll, skip },
-  'the receiver hangs': { fault: receiving('hangs'), spares: sparesAll },
-  'the receiver lies': { fault: receiving('lies'), spares: sparesAll },
+  'Redis killed': { fault: stopRedis('kill', 'start'), isUnaffected: everyRequest, skip },
+  'Redis hangs': { fault: stopRedis('hang', 'resume'), isUnaffected: everyRequest, skip },
+  'receiver hangs': { fault: receiving('hangs'), isUnaffected: everyRequest },
+  'receiver misbehaves': { fault: receiving('misbehaves'), isUnaffected: everyRequest },
 }

@@ -28,7 +28,7 @@ async function checkOwnTasks({ db, fixture, findings }: World, own: readonly Own
     compareRow(findings, task, row)
     if (!row) continue
     if (row.card_id !== task.column)
-      findings.push(`lost: ${task.id} was moved to ${task.column}, and is in ${row.card_id}`)
+      findings.push(`lost: ${task.id} was moved to ${task.column}, but is in ${row.card_id}`)
     const { before } = task
     const next = before && byId.get(before.id)
     if (before && !before.isDeleted && !(next && row.place < next.place))
@@ -36,7 +36,7 @@ async function checkOwnTasks({ db, fixture, findings }: World, own: readonly Own
   }
   const known = new Set(own.map(({ id }) => id))
   for (const { id, title } of rows)
-    if (!known.has(id)) findings.push(`doubled: ${String(title)} is ${id} too`)
+    if (!known.has(id)) findings.push(`duplicated: ${String(title)} is also ${id}`)
 }
 
 async function checkOwnEvents({ db, fixture, findings }: World, own: readonly OwnEvent[]): Promise<void> {
@@ -47,7 +47,7 @@ async function checkOwnEvents({ db, fixture, findings }: World, own: readonly Ow
   for (const event of own) compareRow(findings, event, byId.get(event.id))
   const known = new Set(own.map(({ id }) => id))
   for (const { id, title } of rows)
-    if (!known.has(id)) findings.push(`doubled: ${String(title)} is ${id} too`)
+    if (!known.has(id)) findings.push(`duplicated: ${String(title)} is also ${id}`)
 }
 
 /** Compares a row with what was acknowledged to its owner. */
@@ -75,7 +75,7 @@ async function checkComments({ db, fixture, findings }: World, people: readonly 
     .map(({ id, task, body }) => `${body}, ${id} of ${task.id}`)
   for (const comment of new Set(acknowledged).difference(new Set(stored))) findings.push(`lost: ${comment}`)
   for (const comment of new Set(stored).difference(new Set(acknowledged)))
-    findings.push(`doubled: ${comment}`)
+    findings.push(`duplicated: ${comment}`)
 }
 
 /** Checks that each change was recorded once, even if its request was repeated. */
@@ -122,7 +122,7 @@ async function checkOutbox({ db, fixture, findings }: World): Promise<void> {
     findings.push(`${type} of ${id} has ${activities} activities and ${events} webhook events`)
 }
 
-/** Checks the note, and that the recorded moves of each shared task lead to the column that it is in. */
+/** Checks the note, and that the recorded moves of each shared task end in its current column. */
 async function checkShared(person: Person): Promise<void> {
   const { world, board } = person
   const { data } = await read(person, `/tasks/${board.note}`)
@@ -143,7 +143,9 @@ async function checkShared(person: Person): Promise<void> {
     if (rows.length === 0) world.findings.push(`lost: ${id}`)
     for (const { id: column, balance, isHere, isFirst } of rows)
       if (balance !== Number(isHere) - Number(isFirst))
-        world.findings.push(`the moves of ${id} do not lead to its column: ${column} has ${balance}`)
+        world.findings.push(
+          `the recorded moves of ${id} do not end in its column: ${column} has the balance ${balance}`,
+        )
   }
 }
 
@@ -156,7 +158,8 @@ async function checkColumns({ db, fixture, findings }: World, person: Person): P
   for (const { id, card_id } of rows)
     if (card_id === null || !columns.includes(card_id)) findings.push(`in no column: ${id}`)
   for (const [place, tasks] of Map.groupBy(rows, ({ card_id, place }) => `${card_id} ${place}`))
-    if (tasks.length > 1) findings.push(`at one place: ${tasks.map(({ id }) => id).join(' and ')}, ${place}`)
+    if (tasks.length > 1)
+      findings.push(`shared position: ${tasks.map(({ id }) => id).join(' and ')}, ${place}`)
   const inOrder = rows
     .filter(({ title }) => title.includes('person'))
     .sort((one, other) => (one.place < other.place ? -1 : 1))
@@ -164,7 +167,7 @@ async function checkColumns({ db, fixture, findings }: World, person: Person): P
     const stored = inOrder.filter(({ card_id }) => card_id === column).map(({ id }) => id)
     const listed = await listColumn(person, column)
     if (listed.join() !== stored.join())
-      findings.push(`${column} is listed as ${listed.join()}, and holds ${stored.join()}`)
+      findings.push(`${column} is listed as ${listed.join()}, but contains ${stored.join()}`)
   }
 }
 

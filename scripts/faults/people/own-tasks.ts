@@ -48,7 +48,7 @@ export async function dropTask(person: Person, task: OwnTask): Promise<void> {
   const [path, body] = [`/tasks/${task.id}/moves`, { card_id: column, before: before?.id ?? null }]
   const { data } = await write(person, { method: 'POST', path, body })
   const { id } = data.card as { id?: string }
-  if (id !== column) world.findings.push(`${path} to ${column} was answered with ${id}`)
+  if (id !== column) world.findings.push(`${path} to ${column} returned ${id}`)
   if (task.column !== column) count(task, 'task.moved')
   for (const one of journal.tasks) if (one.before === task) one.before = undefined
   Object.assign(task, { column, before })

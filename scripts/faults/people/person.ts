@@ -63,7 +63,7 @@ export function count({ changes }: Own, type: string): void {
 
 type Write = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
 
-/** Sends a write, with an Idempotency-Key if it is a POST. @param refusals codes that also count as answers */
+/** Sends a write, with an Idempotency-Key if it is a POST. @param refusals error codes that also count as responses */
 export function write(person: Person, call: Write, refusals: readonly string[] = []): Promise<Sent> {
   return send(person.world, person.home, callOf(person, call), refusals)
 }
@@ -74,7 +74,7 @@ export async function writeTwice(person: Person, call: Write): Promise<Sent> {
   const same = callOf(person, call)
   const answers = await Promise.all(world.apis.map((node) => send(world, node, same)))
   const ids = new Set(answers.map(({ data }) => String(data.id)))
-  if (ids.size > 1) world.findings.push(`twins: ${call.path} made ${[...ids].join(' and ')}`)
+  if (ids.size > 1) world.findings.push(`duplicated: ${call.path} created ${[...ids].join(' and ')}`)
   return answers[0] as Sent
 }
 
@@ -89,7 +89,10 @@ export function read({ world, random, cookie }: Person, path: string): Promise<S
   return send(world, pick(random, world.apis), { api: 'work', path, headers: { Cookie: cookie } })
 }
 
-/** Changes fields of the person's task or event. Only an unanswered attempt may make the person's version outdated. */
+/**
+ * Changes fields of the person's task or event. Only an attempt without a response may make the person's version
+ * outdated.
+ */
 export async function change(
   person: Person,
   kind: 'tasks' | 'events',
@@ -109,7 +112,7 @@ export async function change(
   compare(person, own, now)
 }
 
-/** Deletes one of the person's tasks or events. It may already be gone after an unanswered attempt. */
+/** Deletes one of the person's tasks or events. It may already be gone after an attempt without a response. */
 export async function erase(person: Person, kind: 'tasks' | 'events', own: Own): Promise<void> {
   const path = `/${kind}/${own.id}`
   const { code, isRepeated } = await write(person, { method: 'DELETE', path }, ['not_found'])

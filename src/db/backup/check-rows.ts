@@ -49,7 +49,7 @@ export async function checkRows(
   if (found.foreign > 0)
     throw new DamagedBackupError(`the file has rows of ${table} that do not belong to ${workspaceId}`)
   if (lines !== undefined && found.rows !== lines)
-    throw new DamagedBackupError(`a row of ${table} is truncated, or is not one line`)
+    throw new DamagedBackupError(`a row of ${table} is truncated, or spans several lines`)
   if (found.wrong !== null)
     throw new DamagedBackupError(
       `the file has a value of ${table}.${found.wrong} that Taskwire does not write`,

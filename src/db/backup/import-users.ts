@@ -7,7 +7,7 @@ import { movedUsers } from './workspace-file.ts'
 export const otherIds = 'pg_temp.moved_ids'
 
 /**
- * Matches the users in the file with local accounts, by id or else by e-mail address, and creates missing accounts.
+ * Matches the users in the file with local accounts, by id or else by email address, and creates missing accounts.
  * @param source the table with the file's users
  * @throws RefusedError if a user matches two accounts
  */
@@ -26,7 +26,7 @@ export async function matchUsers(
     const here = by_id ?? by_email ?? id
     if (taken.has(here) || (by_id !== null && by_email !== null && by_id !== by_email))
       throw new RefusedError(
-        `${id} (${email}) matches two accounts of this installation: change an e-mail address first`,
+        `${id} (${email}) matches two accounts of this installation: change an email address first`,
       )
     taken.add(here)
   }

@@ -41,7 +41,7 @@ export async function writeSnapshot<Header extends Described>(
   conditionOf: (table: Table, header: Header) => string = () => '',
 ) {
   const open = (): Promise<Sql> => openSession(url, backupName, { signal: interruption })
-  // A random name, since process ids repeat (especially in containers) and a killed backup leaves its draft.
+  // A random name, since process ids repeat (especially in containers) and a killed backup leaves its temporary file.
   const draft = `${file}.${randomUUID()}.part`
   const summary = { made_at: '', tables: 0, rows: 0 }
   try {

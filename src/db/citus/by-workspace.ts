@@ -47,7 +47,7 @@ export async function forEachWorkspace<Row>(
 }
 
 /**
- * Runs work on the rows of a table that fulfil a condition, continuing after failures.
+ * Runs work on the rows of a table that fulfill a condition, continuing after failures.
  * @param which the condition, without subqueries, which would query all nodes; workspaces without such rows are skipped
  * @throws the first failure, after the remaining work
  */

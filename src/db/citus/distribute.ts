@@ -42,7 +42,7 @@ export async function distribute(run: RunText): Promise<void> {
   if (nodes.length === 0) throw new CitusError('Citus has no node for tables: select citus_add_node(…)')
   const places = (await readPlaces(run)).filter(isMisplaced)
   const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
-  if (homeless.length > 0) throw new CitusError(`nothing says where Citus should keep ${homeless.join(', ')}`)
+  if (homeless.length > 0) throw new CitusError(`no Citus placement is defined for ${homeless.join(', ')}`)
   // Processes of the previous release do not write tokens.
   if (places.some(({ name }) => name === 'api_key_secrets'))
     await run(`${fillTokens()} on conflict do nothing`)

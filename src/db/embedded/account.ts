@@ -38,7 +38,7 @@ export async function chooseAccount(database: string, entrance: string, postgres
     return { wrapper: ['unshare', '--user'] }
   throw new Error(
     `PostgreSQL does not run as root, and another user cannot access both ${dirname(database)} and ${postgres}: ` +
-      'start as an ordinary user, move both where others can read them, or set DATABASE_URL',
+      'start as an ordinary user, move both to a place that other users can read, or set DATABASE_URL',
   )
 }
 

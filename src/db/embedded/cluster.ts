@@ -65,7 +65,9 @@ async function findPrograms(): Promise<Cluster['programs']> {
   }
 }
 
-/** Creates the cluster in a draft directory and renames it, so that a killed process leaves no incomplete cluster. */
+/**
+ * Creates the cluster in a temporary directory and renames it, so that a killed process leaves no incomplete cluster.
+ */
 async function initialize(cluster: Cluster, passwordFile: string): Promise<void> {
   const { directory, account } = cluster
   if (!account.user && !account.wrapper) requireUserName()
@@ -106,7 +108,7 @@ function requireUserName(): void {
   }
 }
 
-/** Removes the drafts of killed processes, including an earlier process with the id of this one. */
+/** Removes the temporary directories of killed processes, including an earlier process with the id of this one. */
 async function removeLeftDrafts(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = Number(/^postgres\.draft-(\d+)-/.exec(name)?.[1])

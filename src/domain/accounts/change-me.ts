@@ -68,7 +68,7 @@ const addressMail = (to: string, next: string) => ({
   to,
   subject: 'The address of your Taskwire account has changed',
   paragraphs: [
-    `The e-mail address of your Taskwire account is now ${next}. Use the new address to sign in.`,
+    `The email address of your Taskwire account is now ${next}. Use the new address to sign in.`,
     'If you did not make this change, ask the operator of this server to set a new password and correct the address.',
   ],
   link: { words: 'Open Taskwire', path: '/settings' },

@@ -45,7 +45,7 @@ export async function createWorkspace(
 }
 
 /**
- * Makes a person an active member of a workspace; creates the user if the e-mail address is new.
+ * Makes a person an active member of a workspace; creates the user if the email address is new.
  * @throws AppError not_found
  */
 export async function addMember(

@@ -29,7 +29,7 @@ interface Invitee {
 }
 
 /**
- * Invites a person, replacing an earlier invitation for the address. The link is shown once, and sent by mail.
+ * Invites a person, replacing an earlier invitation for the address. The link is shown once, and sent by email.
  * @throws AppError already_member if the address belongs to an active or suspended member
  */
 export async function createInvitation(
@@ -113,7 +113,7 @@ function invitationMail({ email, role, workspace, inviter, path, expiresAt }: In
     subject: `${invited} to ${workspace}`,
     paragraphs: [
       `${invited} to join the workspace “${workspace}” on Taskwire, as ${article} ${role}.`,
-      `The link works once, until ${expiresAt.toUTCString()}. If you did not expect it, ignore this mail.`,
+      `The link works once, until ${expiresAt.toUTCString()}. If you did not expect it, ignore this email.`,
     ],
     link: { words: `Join ${workspace}`, path },
   }

@@ -63,7 +63,7 @@ export async function listPeople(
 export interface MemberFilter {
   status?: MembershipStatus | undefined
   role?: WorkspaceRole | undefined
-  /** Part of the name or e-mail address. */
+  /** Part of the name or email address. */
   q?: string | undefined
 }
 

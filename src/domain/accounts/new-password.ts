@@ -14,7 +14,7 @@ export async function hashNewPassword(password: string, param: string): Promise<
 }
 
 /**
- * Checks a password in the form in which it is hashed.
+ * Checks a normalized password.
  * @throws AppError validation_error if the password is too short, weak_password
  */
 export async function refuseWeak(password: string, param: string): Promise<void> {

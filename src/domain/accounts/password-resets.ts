@@ -55,7 +55,7 @@ const resetMail = (to: string, token: string) => ({
   subject: 'Reset your Taskwire password',
   paragraphs: [
     'Someone has asked to reset the password of your Taskwire account.',
-    'The link works once, for an hour. If you did not request this, ignore this mail: your password does not change.',
+    'The link works once, for an hour. If you did not request this, ignore this email: your password does not change.',
   ],
   link: { words: 'Set a new password', path: `/settings/reset-password#${token}` },
 })

@@ -25,7 +25,7 @@ export async function findAccountId(db: Database, email: string): Promise<string
 }
 
 /**
- * Checks an e-mail address and a password. An unknown address takes as long to check as a wrong password.
+ * Checks an email address and a password. An unknown address takes as long to check as a wrong password.
  * @throws AppError sign_in_rate_limited
  */
 export async function checkSignIn(

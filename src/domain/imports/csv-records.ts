@@ -90,6 +90,6 @@ const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
 function describeCsvError({ code, message }: Partial<CsvError>): string {
   const quotes = ['CSV_INVALID_CLOSING_QUOTE', 'CSV_QUOTE_NOT_CLOSED', 'INVALID_OPENING_QUOTE']
   return code !== undefined && quotes.includes(code)
-    ? 'The line has a stray quotation mark: cells with one are quoted, and the mark in them doubled.'
+    ? 'The line has a stray quotation mark. Quote cells that contain one, and double the mark.'
     : `The line is not valid CSV: ${message}`
 }

@@ -100,7 +100,7 @@ function readMap(keys: readonly string[], map: ColumnMap): Map<string, ImportFie
     if (!keys.includes(key)) throw invalid('map', 'map names a header that the file does not have.')
     const field = name === null ? null : importFields.find((one) => hasName(one, name))
     if (field === undefined)
-      throw invalid('map', `map names a field that a file cannot give: ${importFields.join(', ')} can be.`)
+      throw invalid('map', `map names a field that cannot be imported. Allowed: ${importFields.join(', ')}.`)
     return [key, field] as const
   })
   return new Map(entries)

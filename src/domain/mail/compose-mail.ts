@@ -1,6 +1,6 @@
 import { showControls } from '../../control-characters.ts'
 
-/** The content of a mail, in plain text. */
+/** The content of an email, in plain text. */
 export interface MailContent {
   /** Address of the recipient. */
   to: string
@@ -10,7 +10,7 @@ export interface MailContent {
   link?: { words: string; path: string }
 }
 
-/** A mail as it is stored and sent. */
+/** An email as it is stored and sent. */
 export interface ComposedMail {
   to: string
   subject: string
@@ -18,7 +18,7 @@ export interface ComposedMail {
   html: string
 }
 
-/** Composes a mail as plain text and HTML, without images or tracking. */
+/** Composes an email as plain text and HTML, without images or tracking. */
 export function composeMail(content: MailContent, siteUrl: string): ComposedMail {
   const { to, link } = content
   const [subject = '', ...paragraphs] = [content.subject, ...content.paragraphs].map(onOneLine)

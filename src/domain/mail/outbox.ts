@@ -6,9 +6,9 @@ import { memberships, users } from '../../db/schema.ts'
 import { newId } from '../ids.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
 
-/** The dependencies for queuing mail. */
+/** The dependencies for queuing email. */
 export interface Mailing {
-  /** Whether the server sends mail. Otherwise no mail is stored. */
+  /** Whether the server sends email. Otherwise no email is stored. */
   isConfigured: boolean
   /** Base URL of links, without a trailing slash. */
   siteUrl: string
@@ -16,8 +16,8 @@ export interface Mailing {
 }
 
 /**
- * Adds a mail to the plan of the write that causes it (product.md 21.8). Has no effect without `SMTP_URL`.
- * @param forUser the id of the user: the mail is written only if the user exists
+ * Adds an email to the plan of the write that causes it (product.md 21.8). Has no effect without `SMTP_URL`.
+ * @param forUser the id of the user: the email is queued only if the user exists
  */
 export function planMail(
   plan: Plan,
@@ -34,8 +34,8 @@ export function planMail(
 }
 
 /**
- * Inserts a mail. A mail to a user is inserted only if the user exists, by the same statement, so that timing does not
- * reveal accounts.
+ * Inserts an email. An email to a user is inserted only if the user exists, by the same statement, so that timing does
+ * not reveal accounts.
  */
 const insertMails: RowStatement = {
   mustHold: false,
@@ -47,7 +47,7 @@ const insertMails: RowStatement = {
     where r.user_id is null or exists (select from users u where u.id = r.user_id)`,
 }
 
-/** Lists the active owners and admins of a workspace, who receive its mail. */
+/** Lists the active owners and admins of a workspace, who receive its email. */
 export function listManagers(
   db: Queries,
   workspaceId: string,

@@ -7,13 +7,13 @@ import { readUserState } from '../user-states.ts'
 import { newId } from '../ids.ts'
 
 const dayMs = 86_400_000
-/** Maximum number of mails per day to an address that has never been used to sign in (product.md 21.13). */
+/** Maximum number of emails per day to an address that has never been used to sign in (product.md 21.13). */
 const mailsADay = 5
 
 /**
- * Counts a mail towards the daily limit of an address that has never been used to sign in. Reads and writes the same
+ * Counts an email toward the daily limit of an address that has never been used to sign in. Reads and writes the same
  * tables for every address, so that timing does not reveal accounts.
- * @returns whether the mail may be sent
+ * @returns whether the email may be sent
  */
 export async function takeMail(
   plan: Plan,
@@ -28,7 +28,7 @@ export async function takeMail(
   ])
   const place = Array.from({ length: mailsADay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
   const isCounted = isSent && !hasAnswered && place !== undefined
-  // Each counted row takes one of five unique slots, so that concurrent mails cannot exceed the limit.
+  // Each counted row takes one of five unique slots, so that concurrent emails cannot exceed the limit.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
   takePlace(plan, { ...row, at: now.toISOString() })
   return isSent && (hasAnswered || isCounted)

@@ -14,8 +14,8 @@ export interface Joined {
 }
 
 /**
- * Passes each signal to the streams that may show the change, by its project, for all streams of the process.
- * A change costs nothing to readers who do not see it (product.md 17.8, 25.7).
+ * Routes each signal to the open streams that may see its project; there is one feed per process. A change costs
+ * nothing to readers who do not see it (product.md 17.8, 25.7).
  */
 export class ChangeFeed {
   readonly #workspaces = new Map<string, WorkspaceFeed>()

@@ -14,7 +14,7 @@ export const maxPositionLength = 100
 
 /**
  * Returns a position between two sort keys; undefined if there is none that is short enough, or a key has an unknown
- * form.
+ * format.
  * @param previous null for the start of the column
  * @param next null for the end of the column
  */

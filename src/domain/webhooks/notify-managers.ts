@@ -14,7 +14,7 @@ type Endpoint = Pick<
   failing_notified_at?: string | null
 }
 
-/** The mail for each notification type; null if there is none. */
+/** The email for each notification type; null if there is none. */
 const mails = {
   'endpoint.failing': {
     subject: 'is failing',
@@ -31,9 +31,9 @@ const mails = {
 const job: Pick<ChangeSource, 'userId' | 'via'> = { userId: null, via: 'job' }
 
 /**
- * Notifies all owners and admins of an endpoint's state, and mails them (product.md 13.7, 13.22, 13.26). A job's
+ * Notifies all owners and admins of an endpoint's state, and emails them (product.md 13.7, 13.22, 13.26). A job's
  * notification of an outage replaces the previous notification, and is unread.
- * @param by the source of a manual change; the person who made the change gets only the mail
+ * @param by the source of a manual change; the person who made the change gets only the email
  */
 export async function notifyManagers(
   tx: Transaction,

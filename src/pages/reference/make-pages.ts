@@ -94,8 +94,8 @@ function errorsPage(): ReferencePage {
   ])
   const markdown = sections([
     '# Errors',
-    `Every error has one form: \`error\` with its \`type\`, \`code\`, \`message\`, the \`param\` that it is about if there is one, and
-the \`request_id\`. Act on the code, and where you do not know a code, on the type and the status: codes may be added.`,
+    `Every error has the same shape: \`error\` with its \`type\`, \`code\`, \`message\` and \`request_id\`, and the \`param\` that caused
+it, if any. Handle errors by \`code\`, and unknown codes by \`type\` and the status: codes may be added.`,
     ...listed,
   ])
   return {

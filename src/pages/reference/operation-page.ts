@@ -32,7 +32,8 @@ export function webhookPage(webhook: Operation, schemas: Schemas): string {
   return sections([
     `# ${webhook.path}`,
     webhook.description,
-    'Sent as a `POST` to each endpoint that subscribes to this type. Any 2xx acknowledges it; anything else is tried again.',
+    'Sent as a `POST` to each endpoint that subscribes to this type. Any 2xx response acknowledges the event; ' +
+      'after any other response, the delivery is retried.',
     ...list('Headers', describeParameters(webhook.parameters)),
     '## Payload',
     ...(webhook.body ? describeBody(webhook.body, schemas) : []),

@@ -21,7 +21,7 @@ const passwordHash = (() => {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`
 })()
 
-/** Sets the password of a user of the world, and returns their e-mail address. */
+/** Sets the password of a user of the world, and returns their email address. */
 export async function setPassword(
   { context: { sql } }: TestApp,
   world: Fixture,
@@ -32,7 +32,7 @@ export async function setPassword(
   return row?.email ?? ''
 }
 
-/** Adds users without a workspace, with the same cheap password hash, and returns their e-mail addresses. */
+/** Adds users without a workspace, with the same cheap password hash, and returns their email addresses. */
 export async function addUsers({ context: { sql } }: TestApp, count: number): Promise<string[]> {
   const rows = await sql<{ email: string }[]>`
     insert into users (id, name, email, password_hash, created_at)

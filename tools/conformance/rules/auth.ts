@@ -101,7 +101,7 @@ export const auth = area('auth', {
         const answer = await api.get('/projects', { ...way, as: null })
         expect(
           answer.status === 401,
-          `${answer.call.replaceAll(secret, 'KEY')} was answered ${answer.status} for ${Object.keys(way.headers ?? way.query ?? {}).join()}`,
+          `${answer.call.replaceAll(secret, 'KEY')} returned ${answer.status} for ${Object.keys(way.headers ?? way.query ?? {}).join()}`,
         )
       }
     },

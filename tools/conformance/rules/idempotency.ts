@@ -32,7 +32,7 @@ export const idempotency = area('idempotency', {
       const first = await send(world, key)
       needStatus(first, 201)
       const second = await send(world, key)
-      expect(second.status === first.status, `the repeat of ${describe(first)} was answered ${second.status}`)
+      expect(second.status === first.status, `the repeat of ${describe(first)} returned ${second.status}`)
       expect(second.text === first.text, `the repeat of ${first.call} has another body: ${show(second.text)}`)
     },
   },
@@ -71,7 +71,7 @@ export const idempotency = area('idempotency', {
       const { id } = resourceOf(first, 201)
       needStatus(await world.api.patch(`/tasks/${String(id)}`, { priority: 'high' }), 200)
       const second = await send(world, key, fields)
-      need(second.status === 201, `the repeat of ${first.call} was answered ${second.status}`)
+      need(second.status === 201, `the repeat of ${first.call} returned ${second.status}`)
       expectValue(second, 'data.priority', read(first.body, 'data.priority'))
     },
   },

@@ -29,10 +29,7 @@ export const webhooks = area('webhooks', {
     sentence: 'These seven types are fixed for v1.',
     async try({ contract }) {
       const answer = await contract()
-      need(
-        answer.status === 200,
-        `the server serves no contract: ${answer.call} was answered ${answer.status}`,
-      )
+      need(answer.status === 200, `the server serves no contract: ${answer.call} returned ${answer.status}`)
       const served = Object.keys(read(answer.body, 'webhooks') ?? {}).sort()
       const wanted = Object.keys(webhookValidators).sort()
       expect(show(served) === show(wanted), `${answer.call} has the webhooks ${show(served)}`)

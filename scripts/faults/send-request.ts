@@ -6,7 +6,7 @@ import {
   workContract,
 } from '../../test/support/contract/contract.ts'
 import type { Node } from './nodes.ts'
-import type { Asked, World } from './world.ts'
+import type { SentRequest, World } from './world.ts'
 
 export interface Answer {
   status: number
@@ -40,14 +40,20 @@ const apis = {
 const requestTimeoutMs = 20_000
 
 /** Sends a request, records its outcome, and validates the response. Returns undefined without a complete response. */
-export async function ask(
-  { asked, findings }: Pick<World, 'asked' | 'findings'>,
+export async function sendRequest(
+  { sent, findings }: Pick<World, 'sent' | 'findings'>,
   request: Request,
 ): Promise<Answer | undefined> {
   const { home, node, api, method = 'GET', path, headers, body } = request
   const { prefix, document } = apis[api]
-  const entry: Asked = { home, node, call: `${method} ${path}`, at: performance.now(), status: undefined }
-  asked.push(entry)
+  const entry: SentRequest = {
+    home,
+    node,
+    call: `${method} ${path}`,
+    at: performance.now(),
+    status: undefined,
+  }
+  sent.push(entry)
   const fail = (error: unknown): undefined => {
     entry.failure = `${innermostMessage(error)} after ${Math.round(performance.now() - entry.at)} ms`
   }
