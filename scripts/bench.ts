@@ -2,7 +2,7 @@ import { printMarkdown } from './bench/figures.ts'
 import { runGuard } from './bench/guard.ts'
 import { readOptions } from './bench/options.ts'
 import { committedVersion, describeMachine } from './bench/origin.ts'
-import { pagePart, publish, type Published } from './bench/report.ts'
+import { pagePart, publish, type PublishedResults } from './bench/report.ts'
 import { benchRequests } from './bench/requests.ts'
 import { benchWebhooks } from './bench/webhooks.ts'
 
@@ -21,7 +21,7 @@ for (const part of usual.filter((one) => parts.includes(one))) {
     console.log(`${part}, run ${run} of ${options.runs}`)
     runs.push(await measures[part](options))
   }
-  const measured: Published = { [part]: { version, date: today(), machine: describeMachine(), runs } }
+  const measured: PublishedResults = { [part]: { version, date: today(), machine: describeMachine(), runs } }
   await printMarkdown(pagePart(measured))
   if (options.write) await publish(measured)
 }

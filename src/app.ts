@@ -20,7 +20,7 @@ import { BodyWriter } from './http/body-writer.ts'
 import type { ApiContexts } from './http/call-context.ts'
 import type { ContextsFor, Contract as AnyContract } from './http/handler-types.ts'
 import { errorHandler } from './http/error-handler.ts'
-import { answerNotFound, refuseNotFound } from './pages/not-found-page.ts'
+import { respondNotFound, refuseNotFound } from './pages/not-found-page.ts'
 import { pages } from './pages/pages.ts'
 import { createPipeline, type Api } from './http/pipeline.ts'
 import { receiveRequests } from './http/receive.ts'
@@ -100,7 +100,7 @@ export async function createApp(context: AppContext, overrides: ApiOverrides = {
     app.use(reference({ contract: publicContract, config: context.config, prefix: apiPrefix }))
   }
   app.use(health(context))
-  app.use(context.config.role === 'worker' ? refuseNotFound : answerNotFound)
+  app.use(context.config.role === 'worker' ? refuseNotFound : respondNotFound)
   app.use(errorHandler(context, writer))
   return app
 }

@@ -6,8 +6,8 @@ import { createSecretBox } from './crypto/secret-box.ts'
 import type { DnsLookup } from './delivery/address-guard.ts'
 import { urlRules } from './delivery/url-rules.ts'
 import { findLive, findUnchanged } from './domain/accounts/live-sessions.ts'
-import { StreamRights } from './domain/accounts/stream-rights.ts'
-import { findPersonOfInbox, readSeen } from './domain/projects/read-sights.ts'
+import { StreamPermissions } from './domain/accounts/stream-permissions.ts'
+import { findPersonOfInbox, readSeen } from './domain/projects/read-visible-projects.ts'
 import { ChangeFeed } from './domain/record/change-feed.ts'
 import type { Budgets } from './http/budgets.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
@@ -18,7 +18,7 @@ import { InMemoryBudgets } from './http/in-memory-budgets.ts'
 import type { StreamCounts } from './http/open-streams.ts'
 import { createRecorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { noteEvent } from './tracing/spans.ts'
+import { recordEvent } from './tracing/spans.ts'
 
 /** The long-lived objects of a process, which are created once and passed down. */
 export interface AppContext extends HttpContext {
@@ -65,7 +65,7 @@ export async function createContext({
 }: ContextOptions): Promise<AppContext> {
   const { config, db, background = db, probe = background, logger } = parts
   const clock = given ?? { now: () => new Date() }
-  db.signals.onCommit('taskwire_deliveries', noteEvent)
+  db.signals.onCommit('taskwire_deliveries', recordEvent)
   // A monotonic clock, so that setting the machine's clock does not change the length of a window.
   const now = given ? () => given.now().getTime() : () => performance.now()
   const local = shared?.budgets ?? new InMemoryBudgets(config.rateLimits, now)
@@ -92,10 +92,10 @@ export async function createContext({
       readSeen: (...which) => readSeen(db, ...which),
       findPersonOfInbox: (...which) => findPersonOfInbox(db, ...which),
     }),
-    streamRights: new StreamRights((workspaceId, askers) =>
+    streamPermissions: new StreamPermissions((workspaceId, askers) =>
       findUnchanged(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
     ),
-    membershipRights: new StreamRights((workspaceId, askers) =>
+    membershipPermissions: new StreamPermissions((workspaceId, askers) =>
       findLive(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
     ),
     drain: new AbortController(),

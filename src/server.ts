@@ -10,7 +10,7 @@ import {
 } from './config.ts'
 import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
-import { isDatabaseUnavailable, refusalWords, refusesWrites } from './db/errors.ts'
+import { isDatabaseUnavailable, refusalMessages, refusesWrites } from './db/errors.ts'
 import { showControls } from './control-characters.ts'
 import { storeSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
@@ -180,7 +180,8 @@ async function exitUnstarted(error: unknown): Promise<never> {
     printError(
       `The database cannot be reached: ${innermostMessage(error)} (waited for DATABASE_WAIT_SECONDS=${config.databaseWaitSeconds})`,
     )
-  else if (refusal) printError(`Taskwire cannot start: ${refusalWords[refusal]}: ${innermostMessage(error)}`)
+  else if (refusal)
+    printError(`Taskwire cannot start: ${refusalMessages[refusal]}: ${innermostMessage(error)}`)
   else {
     printError(`Taskwire cannot start: ${innermostMessage(error)}`)
     logger.debug({ err: error }, 'cannot start')

@@ -119,7 +119,7 @@ export async function openContext(
 /** Logs which Citus nodes are unavailable, and reports them as failing; other workspaces are served. */
 function reportNodes({ background, logger, metrics: { failing } }: AppContext): void {
   let before: readonly string[] = []
-  background.nodes.onAway((away) => {
+  background.nodes.onUnavailable((away) => {
     for (const node of before) failing.delete(`node ${node}`)
     for (const node of away) failing.add(`node ${node}`)
     if (away.length > 0)

@@ -6,14 +6,14 @@ import { operations } from './operations.ts'
 import { fetchJson, headersOf, type Side, type SideName } from './sides.ts'
 import type { World } from './world.ts'
 
-const withSameRows: SideName[] = ['taskwire', 'same-rows', 'same-rows-plain']
+const sidesWithSameRows: SideName[] = ['taskwire', 'same-rows', 'same-rows-plain']
 
 /** Checks that all sides send equal replies, and the same-rows sides write equal rows. @throws Error with the difference */
 export async function assertSame(sides: readonly [Side, ...Side[]]): Promise<void> {
   await assertEqual(sides, repliesOf)
   const sql = postgres(sides[0].databaseUrl, { max: 1 })
   try {
-    const compared = sides.filter(({ name }) => withSameRows.includes(name))
+    const compared = sides.filter(({ name }) => sidesWithSameRows.includes(name))
     await assertEqual(compared, (side) => rowsOf(sql, side))
   } finally {
     await sql.end()

@@ -8,9 +8,9 @@ import type { BenchOptions } from './options.ts'
 import { startSides } from './sides.ts'
 import { usualTaskCount } from './world.ts'
 
-type Guarded = keyof typeof committed
+type GuardedOperation = keyof typeof committed
 
-const guarded = Object.keys(committed) as Guarded[]
+const guarded = Object.keys(committed) as GuardedOperation[]
 const maxOfCommitted = 1.15
 const turns = { rounds: 4, seconds: 2 }
 /**
@@ -29,7 +29,7 @@ export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<
     await writeFile(new URL('guard.json', import.meta.url), `${JSON.stringify(ratios, null, 2)}\n`)
     return console.log('scripts/bench/guard.json now contains these ratios')
   }
-  const above = (): Guarded[] => guarded.filter((name) => ratios[name] > limitOf(name))
+  const above = (): GuardedOperation[] => guarded.filter((name) => ratios[name] > limitOf(name))
   for (let retry = 0; retry < retries && above().length > 0; retry++) {
     console.log(`above the limit: ${above().join(', ')}. Retrying with new processes`)
     Object.assign(ratios, await measureRatios(above()))
@@ -43,11 +43,11 @@ Make it cheaper; if it must cost that much, accept it with: npm run bench -- gua
 }
 
 /** Measures in new processes. Returns the median over the rounds, in each of which both sides are measured. */
-async function measureRatios(names: readonly Guarded[]): Promise<Record<Guarded, number>> {
+async function measureRatios(names: readonly GuardedOperation[]): Promise<Record<GuardedOperation, number>> {
   await using opened = new AsyncDisposableStack()
   const databases = await startDatabaseServer(opened)
   const sides = await startSides(databases, { sides: ['same-rows'], tasks: usualTaskCount }, opened)
-  const ratios = {} as Record<Guarded, number>
+  const ratios = {} as Record<GuardedOperation, number>
   for (const name of names) {
     const measured = await measureRounds(sides, operations[name], { ...databases, ...turns })
     const [taskwire = [], tuned = []] = measured.map((rounds) => rounds.map((one) => one.serverMicros))
@@ -63,6 +63,6 @@ Ratio ${ratios[name]}, committed ${committed[name]}, limit ${limitOf(name)}`)
   return ratios
 }
 
-function limitOf(name: Guarded): number {
+function limitOf(name: GuardedOperation): number {
   return roundTo(committed[name] * maxOfCommitted, 2)
 }

@@ -2,7 +2,7 @@ import { median, percentile, roundTo } from './figures.ts'
 import { load } from './load.ts'
 import type { Operation } from './operations.ts'
 import { headersOf, type Side } from './sides.ts'
-import { cpuMicros, familyCpuMicros, rssMebibytes } from './usage.ts'
+import { cpuMicros, processTreeCpuMicros, rssMebibytes } from './usage.ts'
 
 /** The figures of one side for one operation, in one round or as the median over the rounds of a run. */
 export interface Figures {
@@ -60,7 +60,7 @@ export async function measure(
   const sent = { headers: headersOf(side.world), requests: operation.requests(side) }
   const usage = async () => {
     const { user, system } = process.cpuUsage()
-    const [server, database] = [await cpuMicros(side.pid), await familyCpuMicros(postmasterPid)]
+    const [server, database] = [await cpuMicros(side.pid), await processTreeCpuMicros(postmasterPid)]
     return { server, database, load: user + system }
   }
   try {

@@ -16,7 +16,7 @@ interface MeasuredPart<Figures> {
 }
 
 /** The content of docs/performance.json. */
-export interface Published {
+export interface PublishedResults {
   requests?: MeasuredPart<RequestFigures>
   webhooks?: MeasuredPart<WebhookFigures>
 }
@@ -26,8 +26,8 @@ const svg = 'docs/performance.svg'
 const page = 'docs/performance.md'
 
 /** Replaces a part in the JSON, and writes the page, the chart and the README. */
-export async function publish(part: Published): Promise<void> {
-  const published = { ...(JSON.parse(await readFile(json, 'utf8')) as Published), ...part }
+export async function publish(part: PublishedResults): Promise<void> {
+  const published = { ...(JSON.parse(await readFile(json, 'utf8')) as PublishedResults), ...part }
   await writeFormatted(json, JSON.stringify(published))
   await writeBetweenMarks(page, pagePart(published))
   const { requests } = published
@@ -59,7 +59,7 @@ Medians, and in parentheses the minimum and the maximum; server, PostgreSQL and 
 [All figures](${page}), and what the other servers do.`
 }
 
-export function pagePart({ requests, webhooks }: Published): string {
+export function pagePart({ requests, webhooks }: PublishedResults): string {
   return [
     ...(requests ? [conditionsOf(requests), requestTables(requests.runs)] : []),
     ...(webhooks

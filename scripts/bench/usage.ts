@@ -12,7 +12,7 @@ export async function cpuMicros(pid: number): Promise<number> {
 }
 
 /** Returns the CPU time of a process and all its children, including exited children. */
-export async function familyCpuMicros(pid: number): Promise<number> {
+export async function processTreeCpuMicros(pid: number): Promise<number> {
   // The parent's times include children that have exited in the meantime.
   const micros = await Promise.all(childrenOf(pid).map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)

@@ -1,8 +1,8 @@
 import type { Placed, SchemaObject } from '../../src/contract/document.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import { keywordOf, viewOf, type View } from './schema-view.ts'
-import { canonical, quote, say, verdictOf } from './subject.ts'
-import type { Pair, Place, Subject, Schemas } from './subject.ts'
+import { canonical, quote, reportChange, verdictOf } from './subject.ts'
+import type { Pair, Location, Subject, Schemas } from './subject.ts'
 
 type Alternative = Placed<SchemaObject>
 
@@ -10,11 +10,11 @@ type Alternative = Placed<SchemaObject>
 export function compareAlternatives(
   subject: Subject,
   { base, head, at, place }: Schemas,
-  inner: (part: Pair<SchemaObject>, place: Place) => void,
+  inner: (part: Pair<SchemaObject>, place: Location) => void,
 ): void {
   const [was, is] = [base.alternatives, head.alternatives]
   const tell = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
-    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+    reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   if (was.length === 0 && is.length > 0) {
     return tell('narrower', at, `must now be one of ${is.length} alternatives`)
   }
@@ -86,14 +86,14 @@ function compareDiscriminators(
     const message = is
       ? `its alternatives are now distinguished by ${is.propertyName}`
       : 'its alternatives are no longer distinguished'
-    say(subject, verdict, place, pointer, message)
+    reportChange(subject, verdict, place, pointer, message)
     return
   }
   const keys = (one: Discriminator | undefined): string[] => Object.keys(one?.mapping ?? {}).sort()
   if (areOthers || quote(keys(was)) === quote(keys(is))) return
   // Without a mapping, the values are the names of the schemas.
   const names = quote(keys(is)) || 'by their schemas'
-  say(subject, 'breaking', place, pointer, `its alternatives are now called ${names}`)
+  reportChange(subject, 'breaking', place, pointer, `its alternatives are now called ${names}`)
 }
 
 const titleOf = ({ value }: Alternative): string =>

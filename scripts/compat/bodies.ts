@@ -8,7 +8,15 @@ import type {
 } from '../../src/contract/document.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
-import { placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'
+import {
+  locationOf,
+  reportChange,
+  reportNew,
+  reportRequired,
+  type Pair,
+  type Location,
+  type Subject,
+} from './subject.ts'
 
 interface Body {
   required?: boolean
@@ -17,7 +25,7 @@ interface Body {
 
 /** Compares the request body of an operation, or the payload of a webhook. */
 export function compareRequestBodies(subject: Subject, was: Located, is: Located): void {
-  const place = placeAt(subject.direction === 'webhook' ? 'payload' : 'body')
+  const place = locationOf(subject.direction === 'webhook' ? 'payload' : 'body')
   const bodyOf = ({ operation, pointer }: Located): Placed<Body | undefined> => ({
     pointer: [...pointer, 'requestBody'],
     value: operation.requestBody,
@@ -25,29 +33,29 @@ export function compareRequestBodies(subject: Subject, was: Located, is: Located
   const base = subject.base.follow(bodyOf(was))
   const head = subject.head.follow(bodyOf(is))
   if (!base.value && !head.value) return
-  if (!head.value) return say(subject, 'breaking', place, is.pointer, 'is removed')
-  if (!base.value) return sayNew(subject, place, head.pointer, head.value.required)
-  sayRequired(subject, place, head.pointer, base.value.required, head.value.required)
+  if (!head.value) return reportChange(subject, 'breaking', place, is.pointer, 'is removed')
+  if (!base.value) return reportNew(subject, place, head.pointer, head.value.required)
+  reportRequired(subject, place, head.pointer, base.value.required, head.value.required)
   const pair = { base, head } as Pair<Body>
   compareNotes(subject, pair, place)
   compareContent(subject, pair, place)
 }
 
 /** Compares one response of an operation, or of a webhook's receiver. */
-export function compareResponse(subject: Subject, pair: Pair<Response>, place: Place): void {
+export function compareResponse(subject: Subject, pair: Pair<Response>, place: Location): void {
   compareNotes(subject, pair, place)
   compareHeaders(subject, pair, place)
   compareContent(subject, pair, place)
 }
 
 /** Compares media types. Removing one breaks clients that send or accept it. */
-function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Place): void {
+function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Location): void {
   const [was, is] = [base.value.content ?? {}, head.value.content ?? {}]
   for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const pointer = [...head.pointer, 'content', type]
     const [from, to] = [was[type], is[type]]
-    if (!to) say(subject, 'breaking', place, head.pointer, `is no longer ${type}`, [type])
-    else if (!from) say(subject, 'safe', place, pointer, `may now be ${type}`, [type])
+    if (!to) reportChange(subject, 'breaking', place, head.pointer, `is no longer ${type}`, [type])
+    else if (!from) reportChange(subject, 'safe', place, pointer, `may now be ${type}`, [type])
     else {
       const media = {
         base: { pointer: [...base.pointer, 'content', type], value: from },
@@ -59,15 +67,15 @@ function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Pla
   }
 }
 
-function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place: Place): void {
+function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place: Location): void {
   const [was, is] = [base.value.headers ?? {}, head.value.headers ?? {}]
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [before, after] = [was[name], is[name]]
     // A header component shared by several responses is reported once.
-    const where = placeAt(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
+    const where = locationOf(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
     const pointer = [...head.pointer, 'headers', name]
-    if (!after) say(subject, 'breaking', where, head.pointer, 'is removed')
-    else if (!before) say(subject, 'safe', where, pointer, 'is added')
+    if (!after) reportChange(subject, 'breaking', where, head.pointer, 'is removed')
+    else if (!before) reportChange(subject, 'safe', where, pointer, 'is added')
     else {
       const from = subject.base.follow({ pointer: [...base.pointer, 'headers', name], value: before })
       compareHeader(subject, { base: from, head: subject.head.follow({ pointer, value: after }) }, where)
@@ -75,8 +83,8 @@ function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place:
   }
 }
 
-function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void {
-  sayRequired(subject, place, pair.head.pointer, pair.base.value.required, pair.head.value.required)
+function compareHeader(subject: Subject, pair: Pair<Header>, place: Location): void {
+  reportRequired(subject, place, pair.head.pointer, pair.base.value.required, pair.head.value.required)
   compareNotes(subject, pair, place)
   compareSchemasOf(subject, pair, place)
 }
@@ -85,7 +93,7 @@ function compareHeader(subject: Subject, pair: Pair<Header>, place: Place): void
 function compareSchemasOf(
   subject: Subject,
   { base, head }: Pair<{ schema?: SchemaObject }>,
-  place: Place,
+  place: Location,
 ): void {
   const [was, is] = [base, head].map(({ pointer, value }) => ({
     pointer: [...pointer, 'schema'],

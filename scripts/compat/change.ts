@@ -20,7 +20,7 @@ export interface Change {
   names: string[]
 }
 
-interface Said {
+interface ReportedChange {
   verdict: Verdict
   direction: Direction
   /** The element, such as `query limit` or `Task.progress`; empty for an operation itself. */
@@ -34,21 +34,23 @@ interface Said {
 
 /** The changes found. A change in a shared component is reported once, with all its operations. */
 export class Changes {
-  readonly #said = new Map<string, Said & { owners: Set<string> }>()
+  readonly #changes = new Map<string, ReportedChange & { owners: Set<string> }>()
 
-  add(finding: Said): void {
+  add(finding: ReportedChange): void {
     const { verdict, direction, place, message, pointer } = finding
     const key = JSON.stringify([verdict, direction, place, message, pointer])
-    const known = this.#said.get(key) ?? { ...finding, owners: new Set<string>() }
+    const known = this.#changes.get(key) ?? { ...finding, owners: new Set<string>() }
     if (finding.owner) known.owners.add(finding.owner)
-    this.#said.set(key, known)
+    this.#changes.set(key, known)
   }
 
   list(head: SourceContract): Change[] {
-    return [...this.#said.values()].map(({ verdict, direction, place, owners, message, pointer, names }) => {
-      const shared = [...owners].join(', ')
-      const where = place && shared ? `${place} in ${shared}` : place || shared
-      return { verdict, direction, where, message, line: head.source.lineOf(pointer), names }
-    })
+    return [...this.#changes.values()].map(
+      ({ verdict, direction, place, owners, message, pointer, names }) => {
+        const shared = [...owners].join(', ')
+        const where = place && shared ? `${place} in ${shared}` : place || shared
+        return { verdict, direction, where, message, line: head.source.lineOf(pointer), names }
+      },
+    )
   }
 }

@@ -4,7 +4,7 @@ import { compareNotes } from './documentation.ts'
 import { compareErrorCodes } from './error-codes.ts'
 import { compareOperations, compareWebhooks } from './operations.ts'
 import { compareSchemes } from './policy.ts'
-import { isSame, placeAt, say, type Subject } from './subject.ts'
+import { isSame, locationOf, reportChange, type Subject } from './subject.ts'
 
 const verdicts: Verdict[] = ['breaking', 'safe', 'documentation']
 
@@ -25,7 +25,7 @@ export function compareContracts(base: SourceContract, head: SourceContract): Ch
 function compareServers(base: SourceContract, head: SourceContract, changes: Changes): void {
   const subject = subjectOf(base, head, changes)
   const [was, is] = [base.document.servers ?? [], head.document.servers ?? []]
-  const place = placeAt('servers')
+  const place = locationOf('servers')
   const placed = (servers: typeof was, url: string): { pointer: string[]; value: { url: string } } => {
     const i = servers.findIndex((one) => one.url === url)
     return { pointer: ['servers', String(i)], value: servers[i] as { url: string } }
@@ -33,12 +33,12 @@ function compareServers(base: SourceContract, head: SourceContract, changes: Cha
   for (const url of new Set([...was, ...is].map((one) => one.url))) {
     const from = placed(was, url)
     const to = placed(is, url)
-    if (!to.value) say(subject, 'breaking', place, ['servers'], `${url} is removed`, [url])
+    if (!to.value) reportChange(subject, 'breaking', place, ['servers'], `${url} is removed`, [url])
     else if (!from.value) {
       if (was.every((one) => is.some((other) => other.url === one.url)))
-        say(subject, 'safe', place, to.pointer, `${url} is added`, [url])
+        reportChange(subject, 'safe', place, to.pointer, `${url} is added`, [url])
     } else if (!isSame(from.value, to.value)) {
-      say(subject, 'documentation', place, to.pointer, `the description of ${url} changes`)
+      reportChange(subject, 'documentation', place, to.pointer, `the description of ${url} changes`)
     }
   }
 }
@@ -50,11 +50,11 @@ function compareInfo(base: SourceContract, head: SourceContract, changes: Change
     pointer: ['info'],
     value: document.info ?? {},
   })
-  compareNotes(subject, { base: info(base), head: info(head) }, placeAt('info'))
+  compareNotes(subject, { base: info(base), head: info(head) }, locationOf('info'))
   const [was, is] = [base.document, head.document] as unknown as Record<string, unknown>[]
   for (const key of ['tags', 'externalDocs'])
     if (!isSame(was?.[key], is?.[key]))
-      say(subject, 'documentation', placeAt(key), [key], 'their description changes')
+      reportChange(subject, 'documentation', locationOf(key), [key], 'their description changes')
 }
 
 const subjectOf = (base: SourceContract, head: SourceContract, changes: Changes): Subject => ({

@@ -1,6 +1,6 @@
 import type { SourceContract } from '../contract/source-contract.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
-import { isSame, say, type Pair, type Place, type Subject, type Schemas } from './subject.ts'
+import { isSame, reportChange, type Pair, type Location, type Subject, type Schemas } from './subject.ts'
 
 const texts = [
   ...['title', 'summary', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'tags'],
@@ -13,7 +13,7 @@ export function compareTexts(subject: Subject, { base, head, at, place }: Schema
     if (!isText(keyword)) continue
     const [was, is] = [keywordOf(base, keyword), keywordOf(head, keyword)]
     if (isSame(was?.value, is?.value)) continue
-    say(subject, 'documentation', place, is?.pointer ?? at, describe(keyword, was?.value, is?.value))
+    reportChange(subject, 'documentation', place, is?.pointer ?? at, describe(keyword, was?.value, is?.value))
   }
 }
 
@@ -24,7 +24,7 @@ export function compareTexts(subject: Subject, { base, head, at, place }: Schema
 export function compareNotes(
   subject: Subject,
   { base, head }: Pair<object>,
-  place: Place,
+  place: Location,
   apart: string[] = [],
 ): void {
   const [was, is] = [base.value as Record<string, unknown>, head.value as Record<string, unknown>]
@@ -34,7 +34,7 @@ export function compareNotes(
     const after = resolveExamples(subject.head, keyword, is[keyword])
     if (isSame(before, after)) continue
     const pointer = [...head.pointer, keyword]
-    say(subject, 'documentation', place, pointer, describe(keyword, before, after))
+    reportChange(subject, 'documentation', place, pointer, describe(keyword, before, after))
   }
 }
 

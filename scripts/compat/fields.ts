@@ -1,12 +1,12 @@
 import type { SchemaObject } from '../../src/contract/document.ts'
 import type { View } from './schema-view.ts'
 import {
-  say,
-  sayNew,
-  sayRequired,
+  reportChange,
+  reportNew,
+  reportRequired,
   within,
   type Pair,
-  type Place,
+  type Location,
   type Subject,
   type Schemas,
 } from './subject.ts'
@@ -15,7 +15,7 @@ import {
 export function compareFields(
   subject: Subject,
   { base, head, at, place }: Schemas,
-  inner: (field: Pair<SchemaObject>, place: Place) => void,
+  inner: (field: Pair<SchemaObject>, place: Location) => void,
 ): void {
   const was = fieldsOf(subject, base)
   const is = fieldsOf(subject, head)
@@ -26,11 +26,11 @@ export function compareFields(
     const pointer = to?.pointer ?? [...at, 'properties']
     const isRequired = head.required.has(name)
     if (!is.has(name) || (from && !to)) {
-      say(subject, 'breaking', where, pointer, 'is removed')
+      reportChange(subject, 'breaking', where, pointer, 'is removed')
     } else if (!was.has(name)) {
-      sayNew(subject, where, pointer, isRequired)
+      reportNew(subject, where, pointer, isRequired)
     } else {
-      sayRequired(subject, where, pointer, base.required.has(name), isRequired)
+      reportRequired(subject, where, pointer, base.required.has(name), isRequired)
       if (from && to) inner({ base: from, head: to }, where)
     }
   }

@@ -1,6 +1,14 @@
 import { replacedPatterns } from './replaced-patterns.ts'
 import { keywordOf, keywordsOf } from './schema-view.ts'
-import { isSame, quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
+import {
+  isSame,
+  quote,
+  reportChange,
+  verdictOf,
+  type Relation,
+  type Subject,
+  type Schemas,
+} from './subject.ts'
 
 const least = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']
 const most = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']
@@ -23,7 +31,7 @@ export function compareLimits(subject: Subject, { base, head, at, place }: Schem
     const verdict =
       subject.isForgiving && clamped.includes(keyword) ? 'safe' : verdictOf(relation, subject.isReceived)
     const pointer = keywordOf(head, keyword)?.pointer ?? at
-    say(subject, verdict, place, pointer, messageOf(keyword, was, is))
+    reportChange(subject, verdict, place, pointer, messageOf(keyword, was, is))
   }
   compareDefaults(subject, { base, head, at, place })
 }
@@ -42,7 +50,7 @@ function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): 
   const [was, is] = [keywordOf(base, 'default'), keywordOf(head, 'default')]
   if (isSame(was?.value, is?.value)) return
   const verdict = subject.isReceived ? (was ? 'breaking' : 'safe') : 'documentation'
-  say(subject, verdict, place, is?.pointer ?? at, messageOf('default', was?.value, is?.value))
+  reportChange(subject, verdict, place, is?.pointer ?? at, messageOf('default', was?.value, is?.value))
 }
 
 function messageOf(keyword: string, was: unknown, is: unknown): string {

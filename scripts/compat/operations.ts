@@ -7,7 +7,7 @@ import { compareCodesOf } from './error-codes.ts'
 import { compareParameters } from './parameters.ts'
 import { comparePolicy, policies } from './policy.ts'
 import { compareResponses } from './responses.ts'
-import { placeAt, say, type Subject } from './subject.ts'
+import { locationOf, reportChange, type Subject } from './subject.ts'
 
 /** Compares the operations: added, removed and moved operations, and the policy, request and responses of each. */
 export function compareOperations(base: SourceContract, head: SourceContract, changes: Changes): void {
@@ -17,7 +17,7 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
     owner: located.operation.operationId ?? titleOf(located),
   })
   const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
-    say(subjectOf(located), verdict, placeAt(''), located.pointer, message, namesOf(located))
+    reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, namesOf(located))
 
   for (const located of removed) tell('breaking', located, `${titleOf(located)} is removed`)
   for (const located of added) tell('safe', located, `${titleOf(located)} is added`)
@@ -27,7 +27,7 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
     if (was.operation.operationId !== is.operation.operationId) {
       tell('breaking', is, `was called ${was.operation.operationId ?? 'nothing'}`)
     }
-    compareNotes(subject, pairOf(was, is), placeAt(''), policies)
+    compareNotes(subject, pairOf(was, is), locationOf(''), policies)
     comparePolicy({ ...subject, direction: 'policy' }, was, is)
     compareCodesOf(subject, was, is)
     compareParameters({ ...subject, direction: 'request' }, was, is)
@@ -48,14 +48,16 @@ export function compareWebhooks(base: SourceContract, head: SourceContract, chan
     ...{ base, head, changes, owner: path, direction: 'webhook', isReceived: false },
   })
   const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
-    say(subjectOf(located), verdict, placeAt(''), located.pointer, message, [located.operation.operationId])
+    reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, [
+      located.operation.operationId,
+    ])
 
   for (const located of removed) tell('breaking', located, 'is no longer sent')
   for (const located of added) tell('safe', located, 'is now sent')
   for (const [was, is] of kept) {
     const subject = subjectOf(is)
     if (was.path !== is.path) tell('breaking', is, `was called ${was.path}`)
-    compareNotes(subject, pairOf(was, is), placeAt(''))
+    compareNotes(subject, pairOf(was, is), locationOf(''))
     compareParameters(subject, was, is)
     compareRequestBodies(subject, was, is)
     compareResponses({ ...subject, isReceived: true }, was, is)

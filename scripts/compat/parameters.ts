@@ -2,7 +2,16 @@ import type { Located, ParameterObject, Placed, Response, SchemaObject } from '.
 import type { SourceContract } from '../contract/source-contract.ts'
 import { compareNotes } from './documentation.ts'
 import { compareSchemas } from './schemas.ts'
-import { isSame, placeAt, say, sayNew, sayRequired, type Pair, type Place, type Subject } from './subject.ts'
+import {
+  isSame,
+  locationOf,
+  reportChange,
+  reportNew,
+  reportRequired,
+  type Pair,
+  type Location,
+  type Subject,
+} from './subject.ts'
 
 /** Compares the parameters of an operation, or the headers of a webhook. */
 export function compareParameters(subject: Subject, was: Located, is: Located): void {
@@ -11,12 +20,12 @@ export function compareParameters(subject: Subject, was: Located, is: Located): 
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [base, head] = [before.get(key), after.get(key)]
     const { name, in: where } = (head ?? base)?.value as ParameterObject
-    const place = placeAt(`${where} ${name}`)
+    const place = locationOf(`${where} ${name}`)
     if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, is, base, head)
     if (base && head) compareParameter(subject, { base, head }, place)
     else if (isIdempotencyKey(name) && subject.isReceived) continue
-    else if (base) say(subject, 'breaking', place, is.pointer, 'is removed')
-    else if (head) sayNew(subject, place, head.pointer, head.value.required)
+    else if (base) reportChange(subject, 'breaking', place, is.pointer, 'is removed')
+    else if (head) reportNew(subject, place, head.pointer, head.value.required)
   }
 }
 
@@ -41,26 +50,33 @@ function compareIdempotency(
 ): void {
   const policy: Subject = { ...subject, direction: 'policy' }
   const names = ['Idempotency-Key']
-  if (!head) say(policy, 'breaking', placeAt(''), pointer, 'is no longer idempotent', names)
+  if (!head) reportChange(policy, 'breaking', locationOf(''), pointer, 'is no longer idempotent', names)
   if (!base)
-    say(policy, 'safe', placeAt(''), head?.pointer ?? pointer, 'now accepts an Idempotency-Key', names)
+    reportChange(
+      policy,
+      'safe',
+      locationOf(''),
+      head?.pointer ?? pointer,
+      'now accepts an Idempotency-Key',
+      names,
+    )
 }
 
-function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: Place): void {
+function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: Location): void {
   const { base, head } = pair
   const [was, is] = [base.value, head.value]
   if (was.name !== is.name && was.in === 'path') {
-    say(subject, 'documentation', place, head.pointer, `was called ${was.name}`)
+    reportChange(subject, 'documentation', place, head.pointer, `was called ${was.name}`)
   }
-  sayRequired(subject, place, head.pointer, was.required, is.required)
+  reportRequired(subject, place, head.pointer, was.required, is.required)
   if (!was['x-lenient'] !== !is['x-lenient']) {
     const [verdict, message] = is['x-lenient']
       ? (['safe', 'is no longer refused'] as const)
       : (['breaking', 'is now refused if it is malformed'] as const)
-    say(subject, verdict, place, head.pointer, message)
+    reportChange(subject, verdict, place, head.pointer, message)
   }
   if (!isSame(spellingOf(was), spellingOf(is))) {
-    say(subject, 'breaking', place, head.pointer, 'is serialized differently')
+    reportChange(subject, 'breaking', place, head.pointer, 'is serialized differently')
   }
   compareNotes(subject, pair, place, ['x-lenient'])
   const [from, to] = [schemaOf(base), schemaOf(head)]

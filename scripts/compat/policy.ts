@@ -2,7 +2,7 @@ import type { Located, SecurityScheme } from '../../src/contract/document.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
-import { isSame, placeAt, quote, say, type Subject } from './subject.ts'
+import { isSame, locationOf, quote, reportChange, type Subject } from './subject.ts'
 
 type Alternative = Record<string, string[]>
 
@@ -13,18 +13,18 @@ export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes', 'x-t
 export function comparePolicy(subject: Subject, was: Located, is: Located): void {
   compareSecurity(subject, was, is)
   const [before, after] = [was.operation['x-rate-limits'] ?? [], is.operation['x-rate-limits'] ?? []]
-  const place = placeAt('')
+  const place = locationOf('')
   const pointer = [...is.pointer, 'x-rate-limits']
   const added = after.filter((budget) => !before.includes(budget))
   const removed = before.filter((budget) => !after.includes(budget))
   if (added.length > 0)
-    say(subject, 'breaking', place, pointer, `also spends the budget ${quote(added)}`, added)
+    reportChange(subject, 'breaking', place, pointer, `also spends the budget ${quote(added)}`, added)
   if (removed.length > 0)
-    say(subject, 'safe', place, pointer, `no longer spends the budget ${quote(removed)}`, removed)
+    reportChange(subject, 'safe', place, pointer, `no longer spends the budget ${quote(removed)}`, removed)
   const [could, can] = [was, is].map(({ operation }) => operation['x-same-origin'] === true)
   if (could !== can) {
     const message = `may ${can ? 'not ' : ''}be called by pages of other sites`
-    say(subject, can ? 'breaking' : 'safe', place, [...is.pointer, 'x-same-origin'], message)
+    reportChange(subject, can ? 'breaking' : 'safe', place, [...is.pointer, 'x-same-origin'], message)
   }
 }
 
@@ -43,7 +43,7 @@ function compareSecurity(subject: Subject, was: Located, is: Located): void {
   const message = `now requires ${describe(after)} instead of ${describe(before)}`
   const pointer = is.operation.security ? [...is.pointer, 'security'] : ['security']
   const scopes = [...before, ...after].flatMap((one) => Object.values(one).flat())
-  say(subject, isStricter ? 'breaking' : 'safe', placeAt(''), pointer, message, scopes)
+  reportChange(subject, isStricter ? 'breaking' : 'safe', locationOf(''), pointer, message, scopes)
 }
 
 /** Returns the security alternatives, of which a caller needs one. An empty list requires nothing. */
@@ -66,13 +66,13 @@ export function compareSchemes(base: SourceContract, head: SourceContract, chang
   const before = base.document.components?.securitySchemes ?? {}
   const after = head.document.components?.securitySchemes ?? {}
   for (const name of Object.keys(before).filter((one) => after[one])) {
-    const place = placeAt(`securitySchemes.${name}`)
+    const place = locationOf(`securitySchemes.${name}`)
     const pointer = ['components', 'securitySchemes', name]
     const subject: Subject = { base, head, changes, owner: '', direction: 'policy', isReceived: true }
     const from = base.follow({ pointer, value: before[name] as SecurityScheme })
     const to = head.follow({ pointer, value: after[name] as SecurityScheme })
     if (!isSame(proofOf(from.value), proofOf(to.value))) {
-      say(subject, 'breaking', place, to.pointer, 'requires a different credential')
+      reportChange(subject, 'breaking', place, to.pointer, 'requires a different credential')
     }
     compareNotes(subject, { base: from, head: to }, place)
   }

@@ -1,13 +1,13 @@
 import type { Change, Verdict } from './change.ts'
 import { lineOf } from './changelog.ts'
 
-interface Reported extends Omit<Change, 'names'> {
+interface ReportedChange extends Omit<Change, 'names'> {
   /** The changelog's line that describes the change. */
   changelog: string | null
 }
-export type Report = Record<Verdict, number> & { changes: Reported[] }
+export type Report = Record<Verdict, number> & { changes: ReportedChange[] }
 
-export function reportOf(changes: readonly Change[], lines: readonly string[]): Report {
+export function buildReport(changes: readonly Change[], lines: readonly string[]): Report {
   const count = (verdict: Verdict): number => changes.filter((one) => one.verdict === verdict).length
   return {
     breaking: count('breaking'),

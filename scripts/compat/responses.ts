@@ -1,6 +1,6 @@
 import type { Located, Placed, Response } from '../../src/contract/document.ts'
 import { compareResponse } from './bodies.ts'
-import { placeAt, say, type Subject } from './subject.ts'
+import { locationOf, reportChange, type Subject } from './subject.ts'
 
 /**
  * Compares the responses. Clients must expect new error statuses, but not new success statuses. A webhook's response
@@ -13,14 +13,16 @@ export function compareResponses(subject: Subject, was: Located, is: Located): v
     const isRefusal = !/^[123]/.test(status)
     const own: Subject =
       isRefusal && subject.direction === 'response' ? { ...subject, direction: 'error' } : subject
-    const place = placeAt(status)
+    const place = locationOf(status)
     const at = ({ pointer }: Located): string[] => [...pointer, 'responses', status]
     const [from, to] = [before[status], after[status]]
     if (!to) {
-      say(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is no longer a response', [status])
+      reportChange(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is no longer a response', [
+        status,
+      ])
     } else if (!from) {
       const verdict = isRefusal || own.isReceived ? 'safe' : 'breaking'
-      say(own, verdict, place, at(is), 'is now a response', [status])
+      reportChange(own, verdict, place, at(is), 'is now a response', [status])
     } else {
       const base: Placed<Response> = subject.base.follow({ pointer: at(was), value: from })
       const head: Placed<Response> = subject.head.follow({ pointer: at(is), value: to })

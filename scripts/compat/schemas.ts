@@ -4,15 +4,15 @@ import { compareTexts } from './documentation.ts'
 import { compareLimits } from './limits.ts'
 import { compareFields } from './fields.ts'
 import { choiceOf, isChoice, keywordOf, viewOf } from './schema-view.ts'
-import { say, verdictOf, within } from './subject.ts'
-import type { Pair, Place, Relation, Schemas, Subject } from './subject.ts'
+import { reportChange, verdictOf, within } from './subject.ts'
+import type { Pair, Location, Relation, Schemas, Subject } from './subject.ts'
 import { compareTypes, compareValues } from './values.ts'
 
 /** Compares what two schemas admit, however they are written, and their descriptions. */
 export function compareSchemas(
   subject: Subject,
   pair: Pair<SchemaObject>,
-  place: Place,
+  place: Location,
   seen: ReadonlySet<string> = new Set(),
 ): void {
   const key = [pair.base, pair.head].map(({ pointer }) => pointer.join(' ')).join('\n')
@@ -20,7 +20,7 @@ export function compareSchemas(
   const named = placeOf(pair.head, place)
   const views = viewsOf(subject, pair)
   const schemas: Schemas = { ...views, at: subject.head.follow(pair.head).pointer, place: named }
-  const inner = (part: Pair<SchemaObject>, where: Place): void =>
+  const inner = (part: Pair<SchemaObject>, where: Location): void =>
     compareSchemas(subject, part, where, new Set([...seen, key]))
 
   compareTexts(subject, schemas)
@@ -41,7 +41,7 @@ function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schema
 }
 
 /** Returns the location of a schema. A component is named by itself and by its field. */
-function placeOf({ value }: Placed<SchemaObject>, { label }: Place): Place {
+function placeOf({ value }: Placed<SchemaObject>, { label }: Location): Location {
   const component = /^#\/components\/schemas\/(.+)$/.exec(value.$ref ?? '')?.[1]
   if (!component) return { label, aliases: [] }
   return { label: component, aliases: [label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''] }
@@ -60,7 +60,7 @@ function compareInner(
   subject: Subject,
   { base, head, at, place }: Schemas,
   keyword: keyof typeof messages,
-  inner: (part: Pair<SchemaObject>, place: Place) => void,
+  inner: (part: Pair<SchemaObject>, place: Location) => void,
 ): void {
   const sides = { base: keywordOf(base, keyword), head: keywordOf(head, keyword) }
   const rank = (value: unknown): number =>
@@ -69,7 +69,13 @@ function compareInner(
   if (was !== is) {
     const relation: Relation = is > was ? 'wider' : 'narrower'
     const pointer = sides.head?.pointer ?? at
-    say(subject, verdictOf(relation, subject.isReceived), place, pointer, messages[keyword][relation])
+    reportChange(
+      subject,
+      verdictOf(relation, subject.isReceived),
+      place,
+      pointer,
+      messages[keyword][relation],
+    )
   } else if (was === 1) {
     inner({ base: sides.base as never, head: sides.head as never }, within(place, '[]'))
   }

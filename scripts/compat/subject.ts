@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** A location in the API in words, with other names that people use for it. */
-export interface Place {
+export interface Location {
   label: string
   aliases: string[]
 }
@@ -35,25 +35,25 @@ export interface Schemas {
   head: View
   /** The position of the newer schema, with references resolved. */
   at: string[]
-  place: Place
+  place: Location
 }
 
 /** The values that the newer contract admits, compared with the older one; `other` if neither includes the other. */
 export type Relation = 'wider' | 'narrower' | 'other'
 
-export const placeAt = (label: string): Place => ({ label, aliases: [] })
-export const within = ({ label }: Place, field: string): Place =>
-  placeAt(field === '[]' ? `${label}[]` : `${label}.${field}`)
+export const locationOf = (label: string): Location => ({ label, aliases: [] })
+export const within = ({ label }: Location, field: string): Location =>
+  locationOf(field === '[]' ? `${label}[]` : `${label}.${field}`)
 
 /** Returns the verdict: widening breaks readers of a response, narrowing breaks senders of a request. */
 export function verdictOf(relation: Relation, isReceived: boolean): Verdict {
   return relation === (isReceived ? 'wider' : 'narrower') ? 'safe' : 'breaking'
 }
 
-export function say(
+export function reportChange(
   { changes, owner, direction }: Subject,
   verdict: Verdict,
-  { label, aliases }: Place,
+  { label, aliases }: Location,
   pointer: Pointer,
   message: string,
   names: readonly unknown[] = [],
@@ -64,15 +64,21 @@ export function say(
 }
 
 /** Reports that a part is new. */
-export function sayNew(subject: Subject, place: Place, pointer: Pointer, isRequired = false): void {
+export function reportNew(subject: Subject, place: Location, pointer: Pointer, isRequired = false): void {
   const verdict = subject.isReceived && isRequired ? 'breaking' : 'safe'
-  say(subject, verdict, place, pointer, isRequired ? 'is added, and required' : 'is added')
+  reportChange(subject, verdict, place, pointer, isRequired ? 'is added, and required' : 'is added')
 }
 
 /** Reports that a part has become required or optional. */
-export function sayRequired(subject: Subject, place: Place, pointer: Pointer, was = false, is = false): void {
+export function reportRequired(
+  subject: Subject,
+  place: Location,
+  pointer: Pointer,
+  was = false,
+  is = false,
+): void {
   const verdict = verdictOf(is ? 'narrower' : 'wider', subject.isReceived)
-  if (was !== is) say(subject, verdict, place, pointer, is ? 'is now required' : 'may now be absent')
+  if (was !== is) reportChange(subject, verdict, place, pointer, is ? 'is now required' : 'may now be absent')
 }
 
 /**

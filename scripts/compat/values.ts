@@ -1,5 +1,5 @@
 import { keywordOf } from './schema-view.ts'
-import { quote, say, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
+import { quote, reportChange, verdictOf, type Relation, type Subject, type Schemas } from './subject.ts'
 
 /** Compares types. Returns whether the two schemas share a type, without which nothing else can be compared. */
 export function compareTypes(subject: Subject, { base, head, at, place }: Schemas): boolean {
@@ -11,12 +11,12 @@ export function compareTypes(subject: Subject, { base, head, at, place }: Schema
     const relation: Relation = grows && shrinks ? 'other' : grows ? 'wider' : 'narrower'
     const [was, is] = [describe(base.types), describe(head.types)]
     const message = `its type changes from ${was} to ${is}`
-    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+    reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   }
   if (!isAny && base.isNullable !== head.isNullable) {
     const relation = head.isNullable ? 'wider' : 'narrower'
     const message = head.isNullable ? 'may now be null' : 'may no longer be null'
-    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
+    reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   }
   return !(grows && shrinks)
 }
@@ -27,7 +27,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   const is = head.values
   const pointer = (keywordOf(head, 'enum') ?? keywordOf(head, 'const'))?.pointer ?? at
   const tell = (relation: Relation, message: string, names: unknown[] = []): void =>
-    say(subject, verdictOf(relation, subject.isReceived), place, pointer, message, names)
+    reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message, names)
 
   const isFree = { base: was === undefined || base.isOpen, head: is === undefined || head.isOpen }
   if (isFree.base && !isFree.head) return tell('narrower', `must now be one of ${quote(is ?? [])}`)
@@ -37,9 +37,10 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   if (isFree.base) {
     if (was === undefined && is === undefined) return
     const verdict = was && is ? 'safe' : 'documentation'
-    if (added.length > 0) say(subject, verdict, place, pointer, `${quote(added)} is now a known value`, added)
+    if (added.length > 0)
+      reportChange(subject, verdict, place, pointer, `${quote(added)} is now a known value`, added)
     if (removed.length > 0)
-      say(subject, verdict, place, pointer, `${quote(removed)} is no longer listed`, removed)
+      reportChange(subject, verdict, place, pointer, `${quote(removed)} is no longer listed`, removed)
   } else if (added.length > 0 && removed.length > 0 && (was?.length === 1 || is?.length === 1)) {
     tell('other', `is now ${quote(is ?? [])} instead of ${quote(was ?? [])}`, [...added, ...removed])
   } else {
@@ -51,7 +52,7 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   function tellAdded(): void {
     const isCode = subject.direction === 'error' && place.label.endsWith('.code')
     const names = [...added, ...place.aliases]
-    if (isCode) say(subject, 'safe', place, pointer, `may now be ${quote(added)}`, names)
+    if (isCode) reportChange(subject, 'safe', place, pointer, `may now be ${quote(added)}`, names)
     else tell('wider', `may now be ${quote(added)}`, added)
   }
 }

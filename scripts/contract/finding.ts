@@ -36,7 +36,7 @@ export function report(findings: readonly Finding[], format: 'text' | 'json' | '
 }
 
 /** A finding in the JSON output. */
-interface Listed {
+interface ListedFinding {
   rule: Rule
   message: string
   file: string
@@ -44,15 +44,15 @@ interface Listed {
   fix: string
 }
 
-function listed({ rule, where, what, fix }: Finding): Listed {
+function listed({ rule, where, what, fix }: Finding): ListedFinding {
   const colon = where.lastIndexOf(':')
   return { rule, message: what, file: where.slice(0, colon), line: Number(where.slice(colon + 1)), fix }
 }
 
 const documents = {
-  json: (findings: readonly Listed[]) => ({ findings }),
+  json: (findings: readonly ListedFinding[]) => ({ findings }),
   /** The SARIF 2.1.0 document, which code hosts show next to the lines. */
-  sarif: (findings: readonly Listed[]) => ({
+  sarif: (findings: readonly ListedFinding[]) => ({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [

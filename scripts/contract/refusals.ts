@@ -77,13 +77,13 @@ function isOf(contract: SourceContract, located: Located, example: Example | und
   if (!example) return false
   const { param } = example.value?.error ?? {}
   const isField = param === undefined || fieldNames(contract, located).includes(param)
-  return isField && otherRequirement(contract, located, example) === undefined
+  return isField && mismatchedRequirement(contract, located, example) === undefined
 }
 
 /**
  * Returns the scope or role in a refusal's message that this operation does not require; undefined if there is none.
  */
-export function otherRequirement(
+export function mismatchedRequirement(
   { document }: SourceContract,
   { operation }: Located,
   { value }: Example,
@@ -196,7 +196,7 @@ function requirementExample(
   example: Example,
 ): object | undefined {
   const [required] = Object.values(located.operation.security[0] ?? {}).flat()
-  const named = otherRequirement(contract, located, example)
+  const named = mismatchedRequirement(contract, located, example)
   if (named === undefined || required === undefined) return undefined
   const inWords = (text = ''): string => text.replace(named, required)
   const { summary, value } = example

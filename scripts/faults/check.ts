@@ -15,7 +15,7 @@ export async function check(
 ): Promise<{ events: number }> {
   checkAffected(world, incidents)
   await checkTasks(world, journal)
-  await untilDelivered(world)
+  await waitUntilDelivered(world)
   return checkEvents(world, journal)
 }
 
@@ -51,7 +51,7 @@ export async function checkTasks(
   }
 }
 
-async function untilDelivered({ db, findings }: World): Promise<void> {
+async function waitUntilDelivered({ db, findings }: World): Promise<void> {
   const deadline = Date.now() + deliveryTimeoutMs
   for (;;) {
     const rows = await db.execute<{ status: string; count: number }>(

@@ -3,7 +3,7 @@ import type { Node } from './nodes.ts'
 import type { World } from './world.ts'
 
 const pollMs = 50
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Milliseconds from the fault until each kind of node served a read again. */
 export interface Recovery {
@@ -28,11 +28,11 @@ export async function measureRecovery(
     for (;;) {
       const response = await fetch(`${node.url}/api/public/v1/tasks/${fixture.tasks.first}`, {
         headers: { Authorization: `Bearer ${secrets.probes[apis.indexOf(node)]}` },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
       const elapsed = Math.round(performance.now() - start)
-      if (response?.status === 200 || elapsed > patienceMs) return elapsed
+      if (response?.status === 200 || elapsed > timeoutMs) return elapsed
       await delay(pollMs)
     }
   }

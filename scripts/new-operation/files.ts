@@ -9,7 +9,7 @@ import { handlerCode, withHandler } from './handler-code.ts'
 import type { NewOperation } from './operation.ts'
 import { testCode } from './test-code.ts'
 
-interface Written extends Record<'handler' | 'domain' | 'test', string> {
+interface WrittenFile extends Record<'handler' | 'domain' | 'test', string> {
   files: GeneratedFile[]
   /** Whether the domain has the function already, which the handler then calls. */
   isRuleWritten: boolean
@@ -19,7 +19,7 @@ interface Written extends Record<'handler' | 'domain' | 'test', string> {
  * Returns the files to write.
  * @throws Failure if a different file has the path already
  */
-export async function filesFor(operation: NewOperation): Promise<Written> {
+export async function filesFor(operation: NewOperation): Promise<WrittenFile> {
   const { id, indexFile, contractName } = operation
   const handler = handlerFileOf(operation)
   const handlers = await readFile(handler, 'utf8').catch(() => '')

@@ -3,7 +3,7 @@ import type { CommitMode } from '../../src/contract/document.ts'
 import type { NewOperation } from './operation.ts'
 
 /** A value that the handler passes to the domain function. */
-interface Passed {
+interface PassedValue {
   name: string
   /** The expression in the handler. */
   expression: string
@@ -17,7 +17,7 @@ export interface Signature {
   context: string[]
   /** The members of the handler's input. */
   input: string[]
-  passed: Passed[]
+  passed: PassedValue[]
   /** True for operations that return a list in pages. */
   isList: boolean
   returns: string
@@ -70,7 +70,7 @@ export function signatureOf(operation: NewOperation): Signature {
  * Returns the part of the handler's context that a domain function takes: the object to read from, or to add changes
  * to.
  */
-function accessOf(transaction: CommitMode | null): Passed[] {
+function accessOf(transaction: CommitMode | null): PassedValue[] {
   if (transaction === null) return [passed('db', 'Database'), passed('workspaceId', 'string')]
   const on = transaction === 'locks' ? passed('tx', 'Transaction') : passed('plan', 'Plan')
   return [on, passed('actor', 'Actor')]
@@ -85,7 +85,7 @@ function returnsOf(types: string, mediaType: string | undefined, status: string,
   return isList ? `Page<${body}['data'][number]>` : body
 }
 
-const passed = (name: string, type: string): Passed => ({ name, expression: name, type })
+const passed = (name: string, type: string): PassedValue => ({ name, expression: name, type })
 const textType = (type: unknown): string =>
   type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string'
 const camel = (name: string): string =>

@@ -11,7 +11,7 @@ import { createLogger } from '../../src/logger.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { openContext } from '../../src/start.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
-import { acceptingMadeUp, type Credentials } from './credentials.ts'
+import { acceptingFictitious, type Credentials } from './credentials.ts'
 import { orFinding } from './start-failure.ts'
 
 export interface RunningApp extends AsyncDisposable {
@@ -92,7 +92,7 @@ function stubs(
       Object.fromEntries(
         Object.entries(api.authenticators(context)).map(([scheme, authenticator]) => {
           const isReal = scheme === 'none' || credentials[name]?.[scheme] !== undefined
-          return [scheme, isReal ? authenticator : acceptingMadeUp(authenticator)]
+          return [scheme, isReal ? authenticator : acceptingFictitious(authenticator)]
         }),
       )
     return [name, { handlers: Object.fromEntries(handlers), authenticators }]

@@ -7,16 +7,16 @@ import type { SourceContract } from '../contract/source-contract.ts'
 export type Credentials = Readonly<Record<string, Record<string, string>>>
 
 /** A fictitious credential, which only the stub authenticators accept. */
-const madeUp = 'parity-0123456789abcdef'
+const fictitious = 'parity-0123456789abcdef'
 
 /** Returns the headers for each scheme of a contract: those given, else a fictitious bearer token or cookie. */
 export function credentialsFor(contract: SourceContract, given: Credentials): Credentials {
   const schemes = Object.entries(contract.document.components.securitySchemes ?? {})
-  return Object.fromEntries(schemes.map(([name, scheme]) => [name, given[name] ?? madeUpFor(scheme)]))
+  return Object.fromEntries(schemes.map(([name, scheme]) => [name, given[name] ?? fictitiousFor(scheme)]))
 }
 
-function madeUpFor({ type, name = '' }: SecurityScheme): Record<string, string> {
-  return type === 'http' ? { Authorization: `Bearer ${madeUp}` } : { Cookie: `${name}=${madeUp}` }
+function fictitiousFor({ type, name = '' }: SecurityScheme): Record<string, string> {
+  return type === 'http' ? { Authorization: `Bearer ${fictitious}` } : { Cookie: `${name}=${fictitious}` }
 }
 
 export function credentialFor(credentials: Credentials, { operation }: Located): Record<string, string> {
@@ -25,16 +25,16 @@ export function credentialFor(credentials: Credentials, { operation }: Located):
 }
 
 /** Returns an authenticator that also accepts the fictitious credential, for a caller with every permission. */
-export function acceptingMadeUp(authenticator: Authenticator): Authenticator {
+export function acceptingFictitious(authenticator: Authenticator): Authenticator {
   return {
     ...authenticator,
     authenticate: (req, isFresh) =>
-      carriesMadeUp(req) ? Promise.resolve(unrestrictedCaller) : authenticator.authenticate(req, isFresh),
+      hasFictitious(req) ? Promise.resolve(unrestrictedCaller) : authenticator.authenticate(req, isFresh),
   }
 }
 
-const carriesMadeUp = ({ headers }: Request): boolean =>
-  [headers.authorization, headers.cookie].some((header) => header?.endsWith(madeUp))
+const hasFictitious = ({ headers }: Request): boolean =>
+  [headers.authorization, headers.cookie].some((header) => header?.endsWith(fictitious))
 
 /** A caller for stub handlers, which ignore their caller. */
 const unrestrictedCaller: Caller = {

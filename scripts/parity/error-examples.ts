@@ -1,5 +1,5 @@
 import type { Located } from '../../src/contract/document.ts'
-import { otherRequirement } from '../contract/refusals.ts'
+import { mismatchedRequirement } from '../contract/refusals.ts'
 import { fieldNames } from '../contract/schema-parts.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
@@ -70,7 +70,7 @@ function compareExample(
     const what = `the example names ${error.param}, which ${operationId} does not have`
     faults.push([at('param'), what, 'name a field or parameter of the operation'])
   }
-  const other = otherRequirement(contract, located, value)
+  const other = mismatchedRequirement(contract, located, value)
   if (other !== undefined) {
     const required = Object.values(security[0] ?? {}).flat()
     const what = `the example of ${code} names ${other}, and ${operationId} requires ${required.join(', ')}`

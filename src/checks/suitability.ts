@@ -1,6 +1,6 @@
 import { makePgArray } from '../db/drizzle.ts'
 import type { Sql } from '../db/driver.ts'
-import { hasNoCollation, lacksRight } from '../db/errors.ts'
+import { hasNoCollation, lacksPrivilege } from '../db/errors.ts'
 import { unicodeCollation } from '../db/letter-case.ts'
 import { lastApplied, readMigrations } from '../db/migrate.ts'
 import {
@@ -134,7 +134,7 @@ export async function checkSuitability(
     ]
   } catch (error) {
     // For example, without USAGE on a schema, its tables cannot be looked up.
-    if (!lacksRight(error)) throw error
+    if (!lacksPrivilege(error)) throw error
     return [finding('role', `the role lacks privileges: ${innermostMessage(error)}`, true)]
   } finally {
     await sql.end({ timeout: 0 })

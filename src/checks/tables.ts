@@ -1,5 +1,5 @@
-import { isPossible, nodeSettings } from '../db/citus/distribute.ts'
-import { hasCitus, isDistributed, isMisplaced, readPlaces } from '../db/citus/placement.ts'
+import { isSupportedKey, nodeSettings } from '../db/citus/distribute.ts'
+import { hasCitus, isDistributed, isMisplaced, readPlacements } from '../db/citus/placement.ts'
 import type { Database } from '../db/database.ts'
 import { getTableConfig, getTableName, is, PgTable } from '../db/drizzle.ts'
 import * as schema from '../db/schema.ts'
@@ -9,14 +9,14 @@ import { finding, type Finding } from './finding.ts'
 /** Checks the foreign keys of migrated tables and, with Citus, the placement of the tables. */
 export async function checkTables({ run }: Database): Promise<Finding[]> {
   if (!(await hasCitus(run))) return [await checkKeys(run, false)]
-  const places = await readPlaces(run)
-  if (!isDistributed(places))
+  const placements = await readPlacements(run)
+  if (!isDistributed(placements))
     return [await checkKeys(run, false), finding('citus_tables', 'no table is distributed', false, true)]
-  const wrong = places.filter(isMisplaced).map(({ name }) => name)
+  const wrong = placements.filter(isMisplaced).map(({ name }) => name)
   const tables =
     wrong.length > 0
       ? `wrongly distributed: ${wrong.join(', ')}`
-      : `${places.length} tables are distributed correctly`
+      : `${placements.length} tables are distributed correctly`
   return [
     await checkKeys(run, true),
     finding('citus_tables', tables, wrong.length > 0),
@@ -36,7 +36,7 @@ interface Key {
 
 /** Checks that each foreign key of the schema exists. Two foreign keys keep rows of private projects hidden. */
 async function checkKeys(run: Database['run'], onCitus: boolean): Promise<Finding> {
-  const wanted = schemaKeys().filter((key) => !onCitus || isPossible(key))
+  const wanted = schemaKeys().filter((key) => !onCitus || isSupportedKey(key))
   const found = (await run(`
     select t.relname as table, k.conname as name,
       k.confupdtype = 'c' as cascades

@@ -31,7 +31,7 @@ export function addCommands(program: Command): void {
 
 async function backup(file: string) {
   await requireWritable(file, 'the backup')
-  await clearDrafts(file)
+  await deleteLeftoverFiles(file)
   const config = readConfig()
   const use = async (url: string, { interruption }: { interruption: AbortSignal }) => {
     const secret = await loadSessionSecret(config)
@@ -48,7 +48,7 @@ async function backup(file: string) {
 const draftMs = 3_600_000
 
 /** Deletes the temporary files that killed backups of this file have left. */
-export async function clearDrafts(file: string): Promise<void> {
+export async function deleteLeftoverFiles(file: string): Promise<void> {
   const start = `${basename(file)}.`
   const isDraft = (name: string): boolean =>
     name.startsWith(start) && /^[\da-f-]{36}\.part$/.test(name.slice(start.length))

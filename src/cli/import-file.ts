@@ -116,14 +116,14 @@ async function runImport(
   }
   try {
     const result = await importTasks(importer, project, progress.count(file.open()), options)
-    const report = reportOf(result)
+    const report = buildReport(result)
     if (report.failed.length > 0) throw new UnfinishedError(report, failureOf(report), correctionOf(report))
     return report
   } catch (error) {
     if (!(error instanceof UnfinishedImport)) throw explainMap(error)
     const without = again ? 'without --again ' : ''
     throw new UnfinishedError(
-      reportOf(error.result),
+      buildReport(error.result),
       error.cause,
       `imported up to line ${progress.lastLine()}. ` +
         `Run the command again ${without}to continue; no line is imported twice`,
@@ -147,7 +147,7 @@ function explainMap(error: unknown): unknown {
     : error
 }
 
-function reportOf({ created, skipped, failed, columns }: ImportResult): ImportReport {
+function buildReport({ created, skipped, failed, columns }: ImportResult): ImportReport {
   const lines = failed.map(({ line, field, message }) => ({ line, field, error: message }))
   return { imported: created, skipped, failed: lines, columns }
 }

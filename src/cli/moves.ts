@@ -24,7 +24,7 @@ import { createPartitions } from '../domain/request-log/partitions.ts'
 import { isTimeZone } from '../contract/time-zone.ts'
 import { waitUntilQuiet } from '../domain/moves/wait-until-quiet.ts'
 import { cursorKeysFrom } from '../http/cursor-keys.ts'
-import { clearDrafts, withFileErrors } from './backup.ts'
+import { deleteLeftoverFiles, withFileErrors } from './backup.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
 import { operator, withDatabase, type CommandContext } from './command.ts'
 import { absolutePath, workspaceOption } from './options.ts'
@@ -76,7 +76,7 @@ const quietSeconds = 60
 
 async function exportTo(context: CommandContext, file: string, { workspace }: { workspace?: string }) {
   await requireWritable(file, 'the workspace')
-  await clearDrafts(file)
+  await deleteLeftoverFiles(file)
   const id = await requireWorkspace(context.db, workspace)
   let hasBegun = false
   const begin = async (): Promise<void> => {

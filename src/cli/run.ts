@@ -2,7 +2,7 @@ import { showControls } from '../control-characters.ts'
 import { Command, CommanderError } from 'commander'
 import { describeIgnoredNames } from '../config.ts'
 import { ConfigError } from '../config/environment.ts'
-import { isDatabaseUnavailable, refusalWords, refusesWrites } from '../db/errors.ts'
+import { isDatabaseUnavailable, refusalMessages, refusesWrites } from '../db/errors.ts'
 import { LockedError } from '../db/migrate.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { CommandError, ReportedError, UnfinishedError } from './command-error.ts'
@@ -10,7 +10,7 @@ import { CommandError, ReportedError, UnfinishedError } from './command-error.ts
 const success = 0
 const failure = 1
 /** EX_CONFIG of sysexits.h, for usage and configuration errors. The server uses the same exit code. */
-const wrongUsage = 78
+const usageErrorCode = 78
 
 /** Runs one command. Reports any failure as one line on standard error and an exit code. */
 export async function run(args: string[]): Promise<number> {
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
     if (!(error instanceof ReportedError)) console.error(`error: ${showControls(describe(error))}`)
-    return error instanceof ConfigError || error instanceof CommanderError ? wrongUsage : failure
+    return error instanceof ConfigError || error instanceof CommanderError ? usageErrorCode : failure
   }
 }
 
@@ -85,7 +85,7 @@ function describe(error: unknown): string {
   if (error instanceof UnfinishedError) return `${describe(error.cause)}; ${error.message}`
   if (isDatabaseUnavailable(error)) return `the database cannot be reached: ${innermostMessage(error)}`
   const refusal = refusesWrites(error)
-  return refusal ? `${refusalWords[refusal]}: ${innermostMessage(error)}` : innermostMessage(error)
+  return refusal ? `${refusalMessages[refusal]}: ${innermostMessage(error)}` : innermostMessage(error)
 }
 
 function oneLine(text: string): string {

@@ -14,19 +14,19 @@ export function postgresUrlFault(value: string): string | undefined {
   }
 }
 
-const redisForm = 'must be a URL such as redis://host:6379, with special characters percent-encoded'
+const redisUrlRule = 'must be a URL such as redis://host:6379, with special characters percent-encoded'
 
 /** Refuses parameters, which the client would read as options, and a path that is not a database number. */
 export function redisUrlFault(value: string): string | undefined {
   const url = /^rediss?:\/\/./.test(value) ? decodableUrl(value) : undefined
-  if (url === undefined || value.includes('#')) return redisForm
+  if (url === undefined || value.includes('#')) return redisUrlRule
   if (url.search !== '') return 'must be a URL without parameters: rediss:// is TLS, and /1 the database 1'
   return /^\/?\d{0,4}$/.test(url.pathname)
     ? undefined
     : 'must have the number of a database as its path, or none'
 }
 
-const smtpForm =
+const smtpUrlRule =
   'must be a URL such as smtp://user:password@host:587 or smtps://user:password@host, with special ' +
   'characters percent-encoded'
 
@@ -43,7 +43,7 @@ const smtpParams: Record<string, RegExp> = {
 
 export function smtpUrlFault(value: string): string | undefined {
   const url = /^smtps?:\/\/./.test(value) ? decodableUrl(value) : undefined
-  if (!url?.hostname || value.includes('#') || !/^\/?$/.test(url.pathname)) return smtpForm
+  if (!url?.hostname || value.includes('#') || !/^\/?$/.test(url.pathname)) return smtpUrlRule
   if (url.protocol === 'smtp:' && url.port === '465')
     return 'must begin with smtps:// for port 465, where TLS starts immediately'
   for (const [name, text] of url.searchParams) {

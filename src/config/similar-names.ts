@@ -31,7 +31,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
       const upper = name.toUpperCase()
       const meant = wanted.find(
         (one) =>
-          foreignNames[upper] === one || isOneSlip(upper, one) || isOneSlip(withoutAffixes(upper), one),
+          foreignNames[upper] === one || isOneTypo(upper, one) || isOneTypo(withoutAffixes(upper), one),
       )
       return meant === undefined
         ? []
@@ -42,7 +42,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
 const withoutAffixes = (name: string): string => name.replace(/^TASKWIRE_|_FILE$/g, '')
 
 /** Returns whether the texts differ by at most one inserted, deleted or replaced character, or two swapped ones. */
-function isOneSlip(a: string, b: string): boolean {
+function isOneTypo(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   const [x, y] = [a.slice(start), b.slice(start)]

@@ -3,7 +3,7 @@ import { createDataDir } from './data-dir.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 import { readOrCreateSecret } from './secret-file.ts'
 
-interface Configured {
+interface ConfiguredSecrets {
   sessionSecret?: string | undefined
   dataDir: string
 }
@@ -12,7 +12,7 @@ interface Configured {
  * Returns the secret that encrypts cursors and signing secrets: the configured secret, or else a secret that is created
  * in DATA_DIR.
  */
-export async function loadSessionSecret({ sessionSecret, dataDir }: Configured): Promise<string> {
+export async function loadSessionSecret({ sessionSecret, dataDir }: ConfiguredSecrets): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
   await createDataDir(dataDir)
   return readOrCreateSecret(secretFile(dataDir))
@@ -26,6 +26,6 @@ export function secretFile(dataDir: string): string {
 export async function openSecretBox({
   sessionSecretsPrevious,
   ...configured
-}: Configured & { sessionSecretsPrevious: readonly string[] }): Promise<SecretBox> {
+}: ConfiguredSecrets & { sessionSecretsPrevious: readonly string[] }): Promise<SecretBox> {
   return createSecretBox(await loadSessionSecret(configured), sessionSecretsPrevious)
 }

@@ -1,7 +1,7 @@
-import { openClient, type Form, type Rows, type Sql } from './driver.ts'
+import { openClient, type RowFormat, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import type { CitusNodes } from './citus/nodes.ts'
-import { HeldUpError, NotSentError } from './errors.ts'
+import { BlockedConnectionError, NotSentError } from './errors.ts'
 import { composeSettings, sessionSettings, type Settings } from './session-settings.ts'
 
 /** Called with each statement that is sent, its values, and its result. */
@@ -66,7 +66,7 @@ export class Connection {
     this.opened.catch(() => undefined)
   }
 
-  async run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
+  async run(text: string, values: readonly unknown[] = [], form: RowFormat = 'objects'): Promise<Rows> {
     if (this.isLost) throw new NotSentError()
     this.#nodes?.refuseUnavailable(values)
     const answer = this.#send(text, values.map(encode), form)
@@ -79,7 +79,7 @@ export class Connection {
   }
 
   /** Destroys the connection, and rejects the statements in flight. */
-  cut(reason?: HeldUpError): void {
+  cut(reason?: BlockedConnectionError): void {
     this.isLost = true
     this.#lost.abort(reason)
   }
@@ -92,13 +92,14 @@ export class Connection {
     this.#silence = { ms, answers }
     if (ms >= silenceMs) return this.cut()
     this.#quiet.refresh()
-    const cutIf = (isHeldUp: boolean): void => {
-      if (isHeldUp && this.#answers === answers) this.cut(new HeldUpError('a Citus node does not respond'))
+    const cutIf = (isBlocked: boolean): void => {
+      if (isBlocked && this.#answers === answers)
+        this.cut(new BlockedConnectionError('a Citus node does not respond'))
     }
-    void this.#nodes?.isHeldUp(performance.now() - ms).then(cutIf)
+    void this.#nodes?.isBlocked(performance.now() - ms).then(cutIf)
   }
 
-  async #send(text: string, values: unknown[], form: Form): Promise<Rows> {
+  async #send(text: string, values: unknown[], form: RowFormat): Promise<Rows> {
     if (this.#unanswered++ === 0) this.#quiet.refresh()
     const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
     if (prepare) this.#prepared.add(text)

@@ -1,5 +1,5 @@
 import { Connection, type ConnectionOptions } from './connection.ts'
-import type { Form, Rows } from './driver.ts'
+import type { RowFormat, Rows } from './driver.ts'
 import { NoFreeConnectionError } from './errors.ts'
 import { Grants } from './grants.ts'
 import { retryStale } from './retry.ts'
@@ -65,7 +65,7 @@ export class Connections {
   }
 
   /** Runs one statement. @throws NoFreeConnectionError, NotSentError, or an error of the driver or PostgreSQL */
-  run(text: string, values: readonly unknown[] = [], form: Form = 'objects'): Promise<Rows> {
+  run(text: string, values: readonly unknown[] = [], form: RowFormat = 'objects'): Promise<Rows> {
     const attempt = () => this.#use((connection) => connection.run(text, values, form))
     return this.#options.onlyReads ? retryStale(attempt) : attempt()
   }
@@ -199,7 +199,7 @@ export class Connections {
   }
 
   #failToOpen(error: unknown, askedAt: number): void {
-    if (this.#hasEnded || !this.#grants.noteFailure(error, askedAt)) return this.#refuseIfNone(error)
+    if (this.#hasEnded || !this.#grants.recordFailure(error, askedAt)) return this.#refuseIfNone(error)
     this.#isShort = true
     if (this.count === 0 && this.#grants.makeRoom()) this.openIfNone()
     this.#serveWaiting()

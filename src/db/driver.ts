@@ -4,11 +4,11 @@ import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Row, type RowList, type Sql } from 'postgres'
 import type { Tls } from './database-tls.ts'
 import { readDatabaseUrl, type DatabaseServer } from './database-url.ts'
-import { HeldUpError } from './errors.ts'
+import { BlockedConnectionError } from './errors.ts'
 
 export type { Sql }
 /** Rows as objects, or as arrays of values in the order of the columns. */
-export type Form = 'objects' | 'values'
+export type RowFormat = 'objects' | 'values'
 export type Rows = RowList<Row[]>
 
 const asText = { serialize: String, parse: (text: string) => text }
@@ -149,7 +149,9 @@ async function openSocket(
   const end = (code: string, message: string) => () => socket.destroy(failureOf(code, message))
   const cut = () => {
     const reason: unknown = signal?.reason
-    socket.destroy(reason instanceof HeldUpError ? reason : failureOf('SILENT', 'no response in time'))
+    socket.destroy(
+      reason instanceof BlockedConnectionError ? reason : failureOf('SILENT', 'no response in time'),
+    )
   }
   if (signal?.aborted) cut()
   signal?.addEventListener('abort', cut)

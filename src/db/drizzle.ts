@@ -3,7 +3,7 @@ import type * as Orm from 'drizzle-orm'
 import type * as PostgresJs from 'drizzle-orm/postgres-js'
 import type * as Migrator from 'drizzle-orm/migrator'
 import type * as PgCore from 'drizzle-orm/pg-core'
-import type { Form, Rows, Sql } from './driver.ts'
+import type { RowFormat, Rows, Sql } from './driver.ts'
 
 /* Re-exports Drizzle's CommonJS build, which loads in less time and memory (docs/decisions/database.md). */
 
@@ -30,7 +30,7 @@ export const dialect = new pgCore.PgDialect()
 export type PgTable = PgCore.PgTable
 export type { AnyPgColumn, PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 
-export type Run = (text: string, values?: readonly unknown[], form?: Form) => Promise<Rows>
+export type Run = (text: string, values?: readonly unknown[], form?: RowFormat) => Promise<Rows>
 
 /** Rows that are looked up by id, in one statement that is sent at the end of the turn of the event loop. */
 export interface Lookup {

@@ -25,8 +25,8 @@ export class NodeUnavailableError extends Error {
 }
 
 /** Rejects the statements of a connection that waited for a Citus node. Statements for other nodes may be retried. */
-export class HeldUpError extends Error {
-  readonly code = 'HELD_UP'
+export class BlockedConnectionError extends Error {
+  readonly code = 'BLOCKED_CONNECTION'
 }
 
 /** Returns a function that tests the code of an error or of its cause, since Drizzle wraps the driver's errors. */
@@ -50,7 +50,7 @@ export const isLockTimeout = has(/^55P03$/)
 export const isUniqueViolation = has(/^23505$/)
 
 /** Returns whether the role lacks a privilege that a statement needs. */
-export const lacksRight = has(/^42501$/)
+export const lacksPrivilege = has(/^42501$/)
 
 /** Returns whether a row violates a check constraint, or its partition is missing. */
 export const isCheckViolation = has(/^23514$/)
@@ -62,42 +62,42 @@ export const hasNoCollation = has(/^(42704|0A000)$/)
 export const isCanceled = has(/^57014$/)
 
 /** Message of Citus, which has no code for the loss of a node within a transaction. */
-const lostNodeWords = /connection marked as essential/
+const lostNodeMessage = /connection marked as essential/
 
 /** Returns whether the database could not be reached or the connection was lost: a reason to answer 503, or to retry. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  hasLostConnection(error) || hasWords(error, lostNodeWords)
+  hasLostConnection(error) || hasMessage(error, lostNodeMessage)
 
 const hasLostConnection = has(
   // Network errors.
   /^(E(CONN|HOST|NET)|EPIPE$|ETIMEDOUT$|EPROTO$|ENOTFOUND$|EAI_AGAIN$|ERR_SSL)/,
   // Errors of the driver and of this layer.
-  /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$|NODE_AWAY$|HELD_UP$)/,
+  /^(CONNECTION_|CONNECT_TIMEOUT$|NOT_SENT$|SILENT$|NO_FREE_CONNECTION$|NODE_AWAY$|BLOCKED_CONNECTION$)/,
   // Connection exceptions, admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
   /^(08|57P0[123]$|53300$)/,
 )
 
 /** Returns whether waiting for a connection timed out, or the node is unreachable. */
-export const hasWaited = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT|NODE_AWAY)$/)
+export const isConnectionTimeout = has(/^(NO_FREE_CONNECTION|CONNECT_TIMEOUT|SILENT|NODE_AWAY)$/)
 
 /** Messages of PgBouncer, which has no code for a full pool, and of PostgreSQL, whose messages PgBouncer repeats. */
-const tooManyWords =
+const tooManyConnectionsMessages =
   /too many (connections|clients)|no more connections|connection slots are|query_wait_timeout/
 
 /** Returns whether a connection was refused because the limit of PostgreSQL or a pooler is reached. */
 export const isTooManyConnections = (error: unknown): boolean =>
-  has(/^53300$/)(error) || hasWords(error, tooManyWords)
+  has(/^53300$/)(error) || hasMessage(error, tooManyConnectionsMessages)
 
 /** Returns whether the message of an error, or of its cause, matches. */
-const hasWords = (error: unknown, words: RegExp): boolean =>
-  error instanceof Error && (words.test(error.message) || hasWords(error.cause, words))
+const hasMessage = (error: unknown, words: RegExp): boolean =>
+  error instanceof Error && (words.test(error.message) || hasMessage(error.cause, words))
 
 /**
  * Returns whether an immediate retry may find a working connection. After a timeout, a retry would only wait as long
  * again.
  */
 export const isStaleConnection = (error: unknown): boolean =>
-  isDatabaseUnavailable(error) && !hasWaited(error)
+  isDatabaseUnavailable(error) && !isConnectionTimeout(error)
 
 /** Returns whether an assertion failed (22012: it divides by zero), or a row is missing (23503) or present (23505). */
 const isBrokenPlan = has(/^(22012|23503|23505)$/)
@@ -111,13 +111,13 @@ export const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
 /** Messages for operators. */
-export const refusalWords = {
+export const refusalMessages = {
   'read-only': 'the database is read-only (is it a standby, or is default_transaction_read_only on?)',
   full: 'the database has no space left',
   hanging: 'no write has succeeded for ten seconds (a synchronous standby may be unresponsive)',
 }
 
-export type WriteRefusal = keyof typeof refusalWords
+export type WriteRefusal = keyof typeof refusalMessages
 
 const isReadOnly = has(/^25006$/)
 const isFull = has(/^53100$/)

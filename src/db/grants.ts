@@ -1,4 +1,4 @@
-import { hasWaited, isTooManyConnections } from './errors.ts'
+import { isConnectionTimeout, isTooManyConnections } from './errors.ts'
 
 /** Time for which a process requests no further connection after a refusal, in milliseconds. */
 const refusedMs = 1_000
@@ -61,9 +61,9 @@ export class Grants {
    * Records the failure to open a connection. Returns whether the database grants no more connections. A timeout means
    * this only if an older connection is open, since the server may have been replaced in between.
    */
-  noteFailure(error: unknown, askedAt: number): boolean {
+  recordFailure(error: unknown, askedAt: number): boolean {
     const isRefused = isTooManyConnections(error)
-    const isQueued = hasWaited(error) && this.#pools.some((pool) => pool.hasOlder(askedAt))
+    const isQueued = isConnectionTimeout(error) && this.#pools.some((pool) => pool.hasOlder(askedAt))
     if (!isRefused && !isQueued) return false
     const waitMs = isRefused ? refusedMs : queuedMs
     this.#refusedUntil = performance.now() + waitMs

@@ -13,7 +13,7 @@ import type { Transactional } from './transaction.ts'
 
 const stuckError = (): Error => new NoFreeConnectionError('no commit has finished for ten seconds')
 
-interface Waiting {
+interface WaitingPlan {
   plan: OpenPlan
   contentionKey: string
   /** Whether the plan must be committed alone, because its group has failed. */
@@ -40,8 +40,8 @@ const stuckMs = 10_000
 export class GroupCommit {
   readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
   #isDistributed: boolean | undefined
-  #waiting: Waiting[] = []
-  readonly #groups = new Set<Waiting[]>()
+  #waiting: WaitingPlan[] = []
+  readonly #groups = new Set<WaitingPlan[]>()
   /** Changes of the plans that wait or are in flight. */
   readonly #changing = new Set<string>()
   /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
@@ -107,15 +107,15 @@ export class GroupCommit {
   #start(): void {
     while (this.#groups.size < this.#maxGroups) {
       // A contended plan is committed alone, and never takes all groups.
-      const isContended = (one: Waiting): boolean => this.#contended.has(one.contentionKey)
+      const isContended = (one: WaitingPlan): boolean => this.#contended.has(one.contentionKey)
       const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find(
         (one) => !(isContentionInFlight && isContended(one)) && !this.#hasItsGroups(one),
       )
       if (!first) return
-      const isNear = (one: Waiting): boolean =>
+      const isNear = (one: WaitingPlan): boolean =>
         !this.#isDistributed || one.contentionKey === first.contentionKey
-      const fits = (one: Waiting): boolean => !one.isAlone && !isContended(one) && isNear(one)
+      const fits = (one: WaitingPlan): boolean => !one.isAlone && !isContended(one) && isNear(one)
       const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxPlansPerGroup) : [first]
       this.#waiting = this.#waiting.filter((one) => !group.includes(one))
       this.#groups.add(group)
@@ -125,13 +125,13 @@ export class GroupCommit {
   }
 
   /** Returns whether a workspace has its maximum share of the groups in flight. */
-  #hasItsGroups({ contentionKey }: Waiting): boolean {
+  #hasItsGroups({ contentionKey }: WaitingPlan): boolean {
     if (!this.#isDistributed) return false
     const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
     return own.length >= maxGroupsOfWorkspace
   }
 
-  async #commitGroup(group: Waiting[]): Promise<void> {
+  async #commitGroup(group: WaitingPlan[]): Promise<void> {
     const keys = new Set(group.map(({ contentionKey }) => contentionKey))
     try {
       const plans = group.map(({ plan }) => plan.rows)

@@ -23,7 +23,7 @@ type Row<Table extends PgTable> = Table['$inferSelect']
  * Columns as they were read, which a plan asserts; `version` is `versionOf`. If empty, only the existence of the row is
  * asserted.
  */
-export type AsRead<Table extends PgTable> = Partial<Row<Table>> & { version?: string }
+export type ExpectedColumns<Table extends PgTable> = Partial<Row<Table>> & { version?: string }
 
 /**
  * Selects the version of a row, which every update changes. On Citus, the copies of a row of a reference table have
@@ -47,9 +47,9 @@ export function update<Table extends PgTable>(
   table: Table,
   key: Partial<Row<Table>>,
   changes: Partial<NewRow<Table>>,
-  asRead: AsRead<Table>,
+  expected: ExpectedColumns<Table>,
 ): void {
-  add(plan, shapeOf(table), updating, { key, changes, asRead })
+  add(plan, shapeOf(table), updating, { key, changes, expected })
 }
 
 /** Adds an update of a row that has no effect if the row no longer exists. */
@@ -67,9 +67,9 @@ export function remove<Table extends PgTable>(
   plan: Plan,
   table: Table,
   key: Partial<Row<Table>>,
-  asRead: AsRead<Table>,
+  expected: ExpectedColumns<Table>,
 ): void {
-  add(plan, shapeOf(table), removing, { key, asRead })
+  add(plan, shapeOf(table), removing, { key, expected })
 }
 
 /** Adds the deletion of all rows with these values, if any. */
@@ -87,9 +87,9 @@ export function assert<Table extends PgTable>(
   plan: Plan,
   table: Table,
   key: Partial<Row<Table>>,
-  asRead: AsRead<Table>,
+  expected: ExpectedColumns<Table>,
 ): void {
-  add(plan, shapeOf(table), asserting, { key, asRead })
+  add(plan, shapeOf(table), asserting, { key, expected })
 }
 
 /** Adds an assertion that runs after all waits for locks, so that a permission lost in the meantime is noticed. */
@@ -97,9 +97,9 @@ export function assertLast<Table extends PgTable>(
   plan: Plan,
   table: Table,
   key: Partial<Row<Table>>,
-  asRead: AsRead<Table>,
+  expected: ExpectedColumns<Table>,
 ): void {
-  add(plan, shapeOf(table), assertingLast, { key, asRead })
+  add(plan, shapeOf(table), assertingLast, { key, expected })
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -138,9 +138,9 @@ function add(
   plan: Plan,
   shape: TableShape,
   kind: Kind,
-  { key, changes = {}, asRead = {} }: { key: Values; changes?: Values; asRead?: Values },
+  { key, changes = {}, expected = {} }: { key: Values; changes?: Values; expected?: Values },
 ): void {
-  const [set, read] = [Object.keys(changes), Object.keys(asRead)]
+  const [set, read] = [Object.keys(changes), Object.keys(expected)]
   const id = `${kind.name} ${shape.key.join()} ${set.join()} ${read.join()}`
   const statement = statementOf(shape, id, () => compose(shape, kind, set, read))
   const row: Record<string, unknown> = { ...changes }
@@ -148,7 +148,7 @@ function add(
     if (key[name] === undefined) throw new Error(`rows of ${shape.name} are found by ${shape.key.join(', ')}`)
     row[givenAs(shape, name)] = key[name]
   }
-  for (const name of read) row[`was_${name}`] = asRead[name]
+  for (const name of read) row[`was_${name}`] = expected[name]
   plan.add(statement, encode(shape, row))
 }
 
@@ -160,7 +160,7 @@ function compose(shape: TableShape, kind: Kind, set: string[], read: string[]): 
   ]
   const columns = given.map(({ name, as }) => `"${as}" ${typeIn(shape, name)}`).join()
   const assignments = set.map((name) => `"${name}" = r."${name}"`).join()
-  const asRead = read.map((name) => ` and ${isUnchanged(shape, name)}`).join('')
+  const expected = read.map((name) => ` and ${isUnchanged(shape, name)}`).join('')
   const isKey = (workspaceId: string): string =>
     shape.key
       .map((name) => {
@@ -173,7 +173,7 @@ function compose(shape: TableShape, kind: Kind, set: string[], read: string[]): 
       kind.textOf(
         shape.name,
         `json_to_recordset(${rows}) as r (${columns})`,
-        `${isKey(workspaceId)}${asRead}`,
+        `${isKey(workspaceId)}${expected}`,
         assignments,
       ),
     mustHold: kind.mustHold,

@@ -80,8 +80,17 @@ class SessionCaller implements Caller<SessionContexts> {
   readContext(): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const { db, clock, config, feed, listener, heartbeat, streamRights, membershipRights, admission } =
-      context
+    const {
+      db,
+      clock,
+      config,
+      feed,
+      listener,
+      heartbeat,
+      streamPermissions,
+      membershipPermissions,
+      admission,
+    } = context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
@@ -98,8 +107,8 @@ class SessionCaller implements Caller<SessionContexts> {
       paginate: (...page) => paginate(context, pages, ...page),
       session,
       workspaceId,
-      mayFollow: () => streamRights.mayFollow(session),
-      isMember: () => membershipRights.mayFollow(session),
+      mayFollow: () => streamPermissions.mayFollow(session),
+      isMember: () => membershipPermissions.mayFollow(session),
     }
   }
 

@@ -4,7 +4,7 @@ import type { UrlRules } from '../contract/public-urls.ts'
 import type { SecretBox } from '../crypto/secret-box.ts'
 import type { Database } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
-import type { StreamRights } from '../domain/accounts/stream-rights.ts'
+import type { StreamPermissions } from '../domain/accounts/stream-permissions.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type { ChangeFeed } from '../domain/record/change-feed.ts'
 import type { Budgets } from './budgets.ts'
@@ -30,9 +30,9 @@ export interface HttpContext {
   /** Passes changes to open streams. */
   feed: ChangeFeed
   /** Tells streams whether their sessions are active with unchanged roles. */
-  streamRights: StreamRights
+  streamPermissions: StreamPermissions
   /** Tells streams whether their sessions are active, with any role. */
-  membershipRights: StreamRights
+  membershipPermissions: StreamPermissions
   /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site URL contains the port once the server listens. */

@@ -105,7 +105,7 @@ export async function createPipeline(
     { req, res, route, caller, idempotency }: Omit<WriteRequest, 'input'>,
   ): Promise<CheckedReply> {
     const { operation, requires, authenticator } = route
-    if (operation.signInLimits && !caller.identity && isOfForm(error)) await chargeAddress(req)
+    if (operation.signInLimits && !caller.identity && isMalformedRequest(error)) await chargeAddress(req)
     const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
     if (!storesReply(operation) || isFinal) throw error
     const current = await authenticate(req, res, authenticator, true)
@@ -134,7 +134,7 @@ export async function createPipeline(
 }
 
 /** Returns whether a request was refused as malformed: too large, not JSON, or invalid by the contract. */
-const isOfForm = (error: unknown): boolean =>
+const isMalformedRequest = (error: unknown): boolean =>
   error instanceof AppError && [413, 415, 422].includes(error.status)
 
 const mayBeReplay = ({ idempotent }: Operation, { headers }: Request): boolean =>

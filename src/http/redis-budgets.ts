@@ -107,7 +107,7 @@ export class RedisBudgets implements Budgets {
       const window = this.#limits.windowSeconds * 1000
       const answer = this.#redis.spend(keys.length, ...keys, units, window, ...limits)
       const [exceeded, ...pairs] = await withTimeout(answer, answerTimeoutMs, 'redis')
-      this.#noteAway(false)
+      this.#recordOutage(false)
       const states = limits.slice(0, pairs.length / 2).map((limit, i) => ({
         limit,
         remaining: Math.max(0, limit - (pairs[2 * i] ?? 0)),
@@ -118,13 +118,13 @@ export class RedisBudgets implements Budgets {
       // A circuit breaker: after a timeout, no command is sent for a while. A lost connection needs no pause, since
       // commands fail immediately.
       if (error instanceof TimeoutError) this.#pausedUntil = this.#now() + pauseMs
-      this.#noteAway(true, error)
+      this.#recordOutage(true, error)
       return undefined
     }
   }
 
   /** Logs once that Redis is unavailable, and once that it is available again. */
-  #noteAway(isAway: boolean, error?: unknown): void {
+  #recordOutage(isAway: boolean, error?: unknown): void {
     if (isAway === this.#away) return
     this.#away = isAway
     if (isAway)

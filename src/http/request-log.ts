@@ -26,7 +26,7 @@ export function createRecorder({
     wrapSerializers: false,
     serializers: { req: requestFields, res: responseFields },
     genReqId: (_req, res) => localsOf(res).requestId,
-    customLogLevel: (_req, res, error) => noteError(res, error),
+    customLogLevel: (_req, res, error) => recordError(res, error),
     customSuccessMessage: (_req, res) => messageOf(res),
     customErrorMessage: (_req, res) => messageOf(res),
     customSuccessObject: (req, res) => record(req, res),
@@ -101,7 +101,7 @@ const isAborted = (res: Response): boolean => !res.writableFinished && !localsOf
  * Stores the error of a write after the end of the response, and returns the log level. pino-http calls this function
  * before the others, which read the stored error.
  */
-function noteError(res: Response, error: Error | undefined): 'error' | 'info' {
+function recordError(res: Response, error: Error | undefined): 'error' | 'info' {
   res.err ??= error
   return res.err ? 'error' : 'info'
 }

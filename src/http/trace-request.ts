@@ -1,6 +1,6 @@
 import { propagation, ROOT_CONTEXT, SpanKind, type Span } from '@opentelemetry/api'
 import type { Request, RequestHandler } from 'express'
-import { noteError, tracer } from '../tracing/spans.ts'
+import { recordError, tracer } from '../tracing/spans.ts'
 import { pathOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
@@ -32,6 +32,6 @@ function endRequest(span: Span, req: Request): void {
     'taskwire.error_code': refusal?.code,
     'taskwire.aborted': res?.writableFinished ? undefined : true,
   })
-  if (res?.err) noteError(span, res.err)
+  if (res?.err) recordError(span, res.err)
   span.end()
 }

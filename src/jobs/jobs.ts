@@ -29,7 +29,7 @@ import * as eventReminders from '../domain/events/reminders.ts'
 import { countTasks } from '../domain/tasks/task-counts.ts'
 import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { isFailing, notifyFailing } from '../domain/webhooks/record-health.ts'
-import { isToRollForward, rollForwardCompleted } from '../domain/tasks/recurrence.ts'
+import { needsSuccessor, rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders, isReminderDue } from '../domain/tasks/reminders.ts'
 
 /** A periodic task. Any number of workers may run it, because each locks its rows. */
@@ -61,7 +61,7 @@ export const jobs: readonly Job[] = [
     eventReminders.isOccurrenceDue,
     eventReminders.fireOccurrenceReminders,
   ),
-  inBatches('roll-forward', 5, tasks, isToRollForward, rollForwardCompleted),
+  inBatches('roll-forward', 5, tasks, needsSuccessor, rollForwardCompleted),
   inBatches('failing endpoints', 30, webhookEndpoints, isFailing, notifyFailing),
   cleanUp('expired idempotency keys', 60, idempotencyKeys, hasExpired(idempotencyKeys)),
   cleanUp('imported lines', 600, importedLines, hasExpired(importedLines)),

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import { htmlPage, sendHtml, wantsHtml } from './html-page.ts'
 
 /** Responds to unknown paths: with a page for browsers, with an error for programs (product.md 19.8). */
-export function answerNotFound(req: Request, res: Response): void {
+export function respondNotFound(req: Request, res: Response): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   if (!isRead || !wantsHtml(req, res)) throw new AppError('not_found')
   res.status(404)

@@ -18,7 +18,7 @@ export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOpt
     try {
       return await work()
     } catch (error) {
-      noteError(span, error)
+      recordError(span, error)
       throw error
     } finally {
       span.end()
@@ -33,11 +33,11 @@ export const traceQuery: OnQuery = (text, _values, answer) => {
   const table = /\b(?:from|into|update|join)\s+"?(\w+)\b"?(?!\()/i.exec(text)?.[1]
   const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.text': text }
   const span = tracer.startSpan([operation, table].join(' ').trim(), { kind: SpanKind.CLIENT, attributes })
-  answer.catch((error: unknown) => noteError(span, error)).finally(() => span.end())
+  answer.catch((error: unknown) => recordError(span, error)).finally(() => span.end())
 }
 
 /** Names a webhook event on the span of its request. The spans of its attempts have the same attribute. */
-export function noteEvent(eventId: string | undefined): void {
+export function recordEvent(eventId: string | undefined): void {
   if (eventId !== undefined)
     trace.getActiveSpan()?.addEvent('webhook event', { 'taskwire.event_id': eventId })
 }
@@ -67,7 +67,7 @@ export function traceAttempt<Result extends { attempt: Attempt | undefined }>(
 }
 
 /** Records the class or the code of an error. A 4xx is not a span error. */
-export function noteError(span: Span, error: unknown): void {
+export function recordError(span: Span, error: unknown): void {
   const { code = error instanceof Error ? error.constructor.name : typeof error } = error as { code?: string }
   span.setAttribute('error.type', code)
   if (!(error instanceof AppError) || error.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

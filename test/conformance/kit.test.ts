@@ -199,11 +199,11 @@ describe('invalid input is refused with one line', () => {
   })
 
   test.each([
-    ['keys.write:comments.secret', (broken: Broken) => delete broken.keys['write:comments'].secret],
-    ['keys.full.id', (broken: Broken) => (broken.keys.full = null)],
-    ['webhook.listen', (broken: Broken) => (broken.webhook = { listen: 'here', secret: 'whsec_' })],
+    ['keys.write:comments.secret', (broken: BrokenFixture) => delete broken.keys['write:comments'].secret],
+    ['keys.full.id', (broken: BrokenFixture) => (broken.keys.full = null)],
+    ['webhook.listen', (broken: BrokenFixture) => (broken.webhook = { listen: 'here', secret: 'whsec_' })],
   ])('a fixture without %s is refused', async (name, breakIt) => {
-    const broken = structuredClone({ ...world }) as unknown as Broken
+    const broken = structuredClone({ ...world }) as unknown as BrokenFixture
     breakIt(broken)
     const file = join(directory, `incomplete-${Math.random()}.json`)
     await writeFile(file, JSON.stringify(broken))
@@ -261,7 +261,7 @@ describe('invalid input is refused with one line', () => {
 })
 
 /** An incomplete fixture. */
-interface Broken {
+interface BrokenFixture {
   keys: Record<'write:comments', { secret?: string }> & { full?: null }
   webhook: object
 }

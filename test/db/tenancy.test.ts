@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
-import { placeFor } from '../../src/db/citus/placement.ts'
+import { placementFor } from '../../src/db/citus/placement.ts'
 import { readTenantTables, sharedTables, type TenantTables } from '../support/tenancy/tenant-tables.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -62,10 +62,10 @@ test('every foreign key between tenant tables includes workspace_id on both side
 
 test('each table has a placement on Citus: by workspace, or the placement listed for its name', async () => {
   const tables = [...(await tenantTables()).keys()].filter((name) => !/_\d{8}$|_default$/.test(name))
-  expect(tables.filter((name) => placeFor(name, true) !== 'distributed')).toEqual([])
-  expect(sharedTables.map((name) => placeFor(name, false))).toEqual([
+  expect(tables.filter((name) => placementFor(name, true) !== 'distributed')).toEqual([])
+  expect(sharedTables.map((name) => placementFor(name, false))).toEqual([
     'reference',
     ...sharedTables.slice(1).map(() => 'local'),
   ])
-  expect(placeFor('a_table_without_a_workspace', false)).toBeUndefined()
+  expect(placementFor('a_table_without_a_workspace', false)).toBeUndefined()
 })

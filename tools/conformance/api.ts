@@ -2,7 +2,7 @@ import { Agent, request } from 'undici'
 import { innermostMessage } from '../../src/errors.ts'
 import type { Answer } from './answer.ts'
 import type { KeyName } from './fixture-file.ts'
-import { Broken, need } from './verdict.ts'
+import { RuleViolation, need } from './verdict.ts'
 import type { WaitForWindow } from './windows.ts'
 
 export interface Call {
@@ -74,7 +74,7 @@ export function createApi({ url, secretOf, waitForWindow }: Options): Api & { cl
         body: parse(answered),
       }
     } catch (error) {
-      throw new Broken(`${name} was not answered: ${innermostMessage(error)}`)
+      throw new RuleViolation(`${name} was not answered: ${innermostMessage(error)}`)
     }
   }
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRow, read, type Row } from './answer.ts'
 import type { FixtureFile } from './fixture-file.ts'
-import { need, NotTried } from './verdict.ts'
+import { need, RuleSkipped } from './verdict.ts'
 
 /** A received event. */
 export interface Delivery {
@@ -41,7 +41,7 @@ export async function startDeliveryReceiver({ webhook }: FixtureFile, timeoutMs:
   const at = webhook.listen.lastIndexOf(':')
   server.listen(Number(webhook.listen.slice(at + 1)), webhook.listen.slice(0, Math.max(at, 0)) || '127.0.0.1')
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new NotTried(`nothing can listen at ${webhook.listen}: ${error.code}`)
+    throw new RuleSkipped(`nothing can listen at ${webhook.listen}: ${error.code}`)
   })
   const received: DeliveryReceiver['received'] = (type, id) =>
     deliveries.filter(({ body, data }) => body['type'] === type && data['id'] === id)

@@ -3,7 +3,7 @@ import { read, type Answer } from './answer.ts'
 import type { Call } from './api.ts'
 import type { KeyName } from './fixture-file.ts'
 import type { World } from './rule.ts'
-import { Broken, expect, need, NotTried } from './verdict.ts'
+import { RuleViolation, expect, need, RuleSkipped } from './verdict.ts'
 
 type Budget = 'key' | 'write' | 'workspace' | 'address'
 
@@ -55,7 +55,7 @@ export async function exhaustAny(world: World): Promise<Answer> {
   const [, smallest = 'key'] = sizes.toSorted(([a], [b]) => a - b)[0] ?? []
   return exhaust(world, smallest).catch((error: unknown) => {
     // Another rule checks that budgets run out.
-    throw error instanceof Broken ? new NotTried(error.message) : error
+    throw error instanceof RuleViolation ? new RuleSkipped(error.message) : error
   })
 }
 

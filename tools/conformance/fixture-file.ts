@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scopes } from '../../generated/openapi.operations.ts'
 import { isRow, read, type Row } from './answer.ts'
-import { NotTried } from './verdict.ts'
+import { RuleSkipped } from './verdict.ts'
 
 const keyNames = ['full', ...scopes, 'disabled', 'revoked', 'expired', 'admin'] as const
 
@@ -62,7 +62,7 @@ function skipAbsent(part: Row, path: string[] = []): void {
     if (isRow(value)) skipAbsent(value, at)
     if (value !== null) continue
     const get = () => {
-      throw new NotTried(`the fixture has no ${at.join('.')}`)
+      throw new RuleSkipped(`the fixture has no ${at.join('.')}`)
     }
     Object.defineProperty(part, name, { get })
   }

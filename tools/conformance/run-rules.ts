@@ -5,7 +5,7 @@ import { createApi } from './api.ts'
 import { startDeliveryReceiver } from './delivery-receiver.ts'
 import type { FixtureFile } from './fixture-file.ts'
 import type { Rule, World } from './rule.ts'
-import { NotTried } from './verdict.ts'
+import { RuleSkipped } from './verdict.ts'
 import { waitForWindows } from './windows.ts'
 
 export interface RuleResult {
@@ -124,7 +124,7 @@ async function tryRule(rule: Rule, world: World): Promise<RuleResult> {
     await rule.try(world)
     return result('passed', '')
   } catch (error) {
-    return result(error instanceof NotTried ? 'skipped' : 'failed', innermostMessage(error))
+    return result(error instanceof RuleSkipped ? 'skipped' : 'failed', innermostMessage(error))
   }
 }
 

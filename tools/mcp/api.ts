@@ -16,7 +16,7 @@ export interface ApiRequest {
   body?: object | undefined
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   /** True if the response replays an earlier one. */
   replayed: boolean
@@ -25,15 +25,15 @@ export interface ApiAnswer {
 }
 
 /** A request without a response. The message explains why. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer'
+export class NoResponseError extends Error {
+  override name = 'NoResponseError'
 }
 
-/** Sends a request to the API. @throws NoAnswer */
-export async function askApi(
+/** Sends a request to the API. @throws NoResponseError */
+export async function callApi(
   { url, key }: ApiAccess,
   { method, path, headers, body }: ApiRequest,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   try {
     const answer = await fetch(`${url}${path}`, {
       method: method.toUpperCase(),
@@ -53,7 +53,7 @@ export async function askApi(
       json: parseObject(await answer.text()),
     }
   } catch (error) {
-    throw new NoAnswer(`${url} does not respond: ${innermostMessage(error)}`)
+    throw new NoResponseError(`${url} does not respond: ${innermostMessage(error)}`)
   }
 }
 

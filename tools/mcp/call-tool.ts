@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { ErrorEnvelope } from '../../src/errors.ts'
-import { askApi, NoAnswer, type ApiAccess, type ApiAnswer, type ApiRequest } from './api.ts'
+import { callApi, NoResponseError, type ApiAccess, type ApiResponse, type ApiRequest } from './api.ts'
 import type { OperationTool } from './tools.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
@@ -23,9 +23,9 @@ export async function callTool(
   const missing = pathNames(operation).find((name) => !isSegment(given[name]))
   if (missing !== undefined) return failure(`${missing} is required.`)
   try {
-    return resultOf(await askApi(api, requestOf(operation, given, session)))
+    return resultOf(await callApi(api, requestOf(operation, given, session)))
   } catch (error) {
-    if (error instanceof NoAnswer) return failure(error.message)
+    if (error instanceof NoResponseError) return failure(error.message)
     throw error
   }
 }
@@ -69,7 +69,7 @@ const isSegment = (value: unknown): boolean => value != null && !/^\.{0,2}$/.tes
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function resultOf({ status, replayed, json }: ApiAnswer): CallToolResult {
+function resultOf({ status, replayed, json }: ApiResponse): CallToolResult {
   if (status >= 400) return failure(refusalOf(status, json))
   if (!json) return { content: [text(status === 204 ? 'Done.' : `The API returned ${status}.`)] }
   const note = replayed

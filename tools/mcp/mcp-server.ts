@@ -9,7 +9,7 @@ import {
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import { readContract } from '../../src/contract/contract.ts'
 import { referenceOf } from '../../src/pages/reference/contract.ts'
-import { askApi, NoAnswer, type ApiAccess } from './api.ts'
+import { callApi, NoResponseError, type ApiAccess } from './api.ts'
 import { callTool } from './call-tool.ts'
 import { toolsFor } from './tools.ts'
 
@@ -17,7 +17,7 @@ import { toolsFor } from './tools.ts'
  * Asks the API for the key's scopes, and returns a factory of MCP servers with the tools for these scopes. Each
  * connection needs a separate server.
  * @param version of this program
- * @throws NoAnswer if there is no API, or it refuses the key
+ * @throws NoResponseError if there is no API, or it refuses the key
  */
 export async function openMcp(api: ApiAccess, version: string): Promise<() => Server> {
   const { workspace, key } = await readMe(api)
@@ -39,12 +39,12 @@ export async function openMcp(api: ApiAccess, version: string): Promise<() => Se
 }
 
 async function readMe(api: ApiAccess): Promise<Schemas['Me']> {
-  const { status, json } = await askApi(api, { method: 'get', path: '/me' })
+  const { status, json } = await callApi(api, { method: 'get', path: '/me' })
   if (status === 200 && json?.key && json.workspace) return json as unknown as Schemas['Me']
   const { error } = (json ?? {}) as { error?: { code?: string; message?: string } }
   if (error?.code === undefined || error.code === 'not_found')
-    throw new NoAnswer(
+    throw new NoResponseError(
       `${api.url}/me is not a Taskwire API (${status}): TASKWIRE_URL ends with the API's prefix`,
     )
-  throw new NoAnswer(`the API refused the key: ${error.message} (${status} ${error.code})`)
+  throw new NoResponseError(`the API refused the key: ${error.message} (${status} ${error.code})`)
 }

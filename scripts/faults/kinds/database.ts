@@ -17,7 +17,7 @@ const restarted =
     process.kill(pid, signal)
     while (isAlive(pid)) await delay(1)
     done()
-    await untilConnected(world)
+    await waitUntilConnected(world)
   }
 
 const backendKilled: Fault = async ({ db }, random, done) => {
@@ -78,10 +78,10 @@ const diskFull: Fault = async (world, _random, done) => {
   done()
   await delay(pauseMs)
   await world.disk?.free()
-  await untilConnected(world)
+  await waitUntilConnected(world)
 }
 
-async function untilConnected(world: World): Promise<void> {
+async function waitUntilConnected(world: World): Promise<void> {
   for (;;) {
     const client = await connect(world).catch(() => undefined)
     if (client) return client.end()

@@ -20,7 +20,7 @@ export interface ImportRules {
   last: readonly { text: string; values: unknown[] }[]
 }
 
-interface Imported {
+interface ImportedWorkspace {
   rows: number
   users: { added: number; known: number }
 }
@@ -36,7 +36,7 @@ export async function importWorkspace(
   file: string,
   header: WorkspaceHeader,
   rules: ImportRules,
-): Promise<Imported> {
+): Promise<ImportedWorkspace> {
   const sql = await openSession(url, 'taskwire import')
   try {
     await sql.unsafe(`begin; ${plainSettings}; set local lock_timeout to '10s'`)
@@ -77,7 +77,7 @@ async function insertRows(sql: Sql, file: string, { workspace, tables }: Workspa
   for (const name of ['request_log', 'key_usage', 'key_requests'])
     await sql.unsafe(`delete from ${name} where workspace_id = $1`, [id])
   const users = await createStaging(sql, movedUsers)
-  const imported: Imported = { rows: 0, users: { added: 0, known: 0 } }
+  const imported: ImportedWorkspace = { rows: 0, users: { added: 0, known: 0 } }
   let haveOtherIds = false
   const take = async (table: Table, lines: number): Promise<void> => {
     const copied = { table: table.name, source: stagingOf(table.name), lines }

@@ -12,7 +12,7 @@ import type { BackupHeader, Rows, Table } from './backup-file.ts'
 /** Fields of the header that are not read from the database. */
 export type Installation = Pick<BackupHeader, 'taskwire' | 'session_secret' | 'session_secret_check'>
 
-type Described = Pick<BackupHeader, 'made_at' | 'tables'>
+type DatabaseDescription = Pick<BackupHeader, 'made_at' | 'tables'>
 
 /** Name of the client in `pg_stat_activity`. A backup only reads. */
 export const backupName = 'taskwire backup'
@@ -33,7 +33,7 @@ export function writeBackup(
  * @param interruption aborts the work; its reason is thrown
  * @param conditionOf returns the SQL that constrains the rows of a table
  */
-export async function writeSnapshot<Header extends Described>(
+export async function writeSnapshot<Header extends DatabaseDescription>(
   url: string,
   file: string,
   describe: (sql: Sql) => Promise<Header>,
@@ -66,7 +66,7 @@ export const plainSettings = composeSettings(
 
 const begin = 'begin isolation level repeatable read read only'
 
-async function* readDatabase<Header extends Described>(
+async function* readDatabase<Header extends DatabaseDescription>(
   open: () => Promise<Sql>,
   describe: (sql: Sql) => Promise<Header>,
   conditionOf: (table: Table, header: Header) => string,

@@ -5,7 +5,7 @@ import {
   hasCitus,
   isMisplaced,
   localTables,
-  readPlaces,
+  readPlacements,
   type RunText,
 } from './placement.ts'
 
@@ -40,27 +40,27 @@ export async function distribute(run: RunText): Promise<void> {
     throw new CitusError('migrate --citus needs the extension citus in the database: create extension citus')
   const nodes = await run(`select 1 from pg_dist_node where isactive and shouldhaveshards`)
   if (nodes.length === 0) throw new CitusError('Citus has no node for tables: select citus_add_node(…)')
-  const places = (await readPlaces(run)).filter(isMisplaced)
-  const homeless = places.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
+  const placements = (await readPlacements(run)).filter(isMisplaced)
+  const homeless = placements.filter(({ wanted }) => wanted === undefined).map(({ name }) => name)
   if (homeless.length > 0) throw new CitusError(`no Citus placement is defined for ${homeless.join(', ')}`)
   // Processes of the previous release do not write tokens.
-  if (places.some(({ name }) => name === 'api_key_secrets'))
+  if (placements.some(({ name }) => name === 'api_key_secrets'))
     await run(`${fillTokens()} on conflict do nothing`)
   // They also do not write the workspaces of users who joined since the last migration.
   await run(`${fillUserWorkspaces()} on conflict do nothing`)
   // Citus refuses foreign keys between tables with different placements; those to reference tables make tables local.
-  const names = places.map(({ name }) => name)
+  const names = placements.map(({ name }) => name)
   const keys = (await readKeys(run)).filter(
     (key) => names.includes(key.table) || names.includes(key.foreign_table),
   )
   for (const { table, name } of keys) await run(`alter table "${table}" drop constraint "${name}"`)
   for (const [index, table, column] of tokenIndexes.filter(([, table]) => names.includes(table)))
     await run(`drop index ${index}; create index ${index} on ${table} (${column})`)
-  for (const { name, wanted, actual } of places) {
+  for (const { name, wanted, actual } of placements) {
     if (actual !== 'local') throw new CitusError(`${name} is a ${actual} table, and must be ${wanted}`)
     await place(run, name, wanted === 'reference')
   }
-  for (const key of keys.filter(isPossible))
+  for (const key of keys.filter(isSupportedKey))
     await run(`alter table "${key.table}" add constraint "${key.name}" ${withoutCascade(key.definition)}`)
   const { database, role, version } = await namesOf(run)
   for (const [name, value] of Object.entries(nodeSettings)) {
@@ -101,7 +101,7 @@ async function readKeys(run: RunText): Promise<Key[]> {
 }
 
 /** Returns whether Citus supports a foreign key: not from tables on the coordinator to distributed tables. */
-export const isPossible = ({ table, foreign_table }: Pick<Key, 'table' | 'foreign_table'>): boolean =>
+export const isSupportedKey = ({ table, foreign_table }: Pick<Key, 'table' | 'foreign_table'>): boolean =>
   !(localTables.includes(table) && foreign_table === 'workspaces')
 
 /** Returns a foreign key without its cascade: the code writes the same changes in one statement. */

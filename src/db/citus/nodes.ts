@@ -3,11 +3,11 @@ import { openSession } from '../session-settings.ts'
 import { allWorkspaces, someWorkspaces, type Scope } from './scope.ts'
 
 /** Time within which a node must accept a connection and respond, in milliseconds. */
-const answerMs = 2_000
+const responseTimeoutMs = 2_000
 /** Timeout of the check itself, in milliseconds. */
-const checkMs = 8_000
+const checkTimeoutMs = 8_000
 /** Minimum interval between checks, in milliseconds. */
-const restMs = 1_000
+const minIntervalMs = 1_000
 /** Interval between checks while a node is unreachable, in milliseconds. */
 const recheckMs = 3_000
 /**
@@ -20,7 +20,7 @@ const graceMs = 10_000
 export type OnUnavailable = (away: readonly string[]) => void
 
 /** Nodes that are unavailable, with their workspaces. */
-interface Absence {
+interface Outage {
   nodes: readonly string[]
   /** Time by `performance.now()` at which the first node was found unreachable. */
   since: number
@@ -39,8 +39,8 @@ export class CitusNodes {
   isUsed = false
   readonly #url: string
   readonly #applicationName: string
-  #onAway: OnUnavailable = () => undefined
-  #absence: Absence | undefined
+  #onUnavailable: OnUnavailable = () => undefined
+  #outage: Outage | undefined
   #checkedAt = -Infinity
   #checking: Promise<void> | undefined
 
@@ -49,8 +49,8 @@ export class CitusNodes {
     this.#applicationName = applicationName
   }
 
-  onAway(callback: OnUnavailable): void {
-    this.#onAway = callback
+  onUnavailable(callback: OnUnavailable): void {
+    this.#onUnavailable = callback
   }
 
   /**
@@ -58,7 +58,7 @@ export class CitusNodes {
    * @throws NodeUnavailableError
    */
   refuseUnavailable(values: readonly unknown[]): void {
-    const away = this.#absence?.away
+    const away = this.#outage?.away
     if (away && values.some((value) => typeof value === 'string' && away.has(value)))
       throw new NodeUnavailableError('the node of the workspace is unavailable')
   }
@@ -68,7 +68,7 @@ export class CitusNodes {
    * other nodes.
    */
   async ask<T>(question: (scope: Scope) => Promise<T>): Promise<T> {
-    const answering = this.#absence?.answering
+    const answering = this.#outage?.answering
     if (answering) return question(answering)
     try {
       return await question(allWorkspaces)
@@ -81,53 +81,50 @@ export class CitusNodes {
   /** Checks the nodes unless they were checked a moment ago. Returns whether any node is unreachable. */
   async areAway(): Promise<boolean> {
     if (!this.isUsed) return false
-    if (performance.now() > this.#checkedAt + restMs) await this.#checkOnce()
-    return this.#absence !== undefined
+    if (performance.now() > this.#checkedAt + minIntervalMs) await this.#checkOnce()
+    return this.#outage !== undefined
   }
 
   /** Checks the nodes after a statement has failed, since a node may have become unreachable since the last check. */
   async areAwayNow(): Promise<boolean> {
     if (!this.isUsed) return false
     await this.#checking
-    if (!this.#absence) await this.#checkOnce()
-    return this.#absence !== undefined
+    if (!this.#outage) await this.#checkOnce()
+    return this.#outage !== undefined
   }
 
   /**
    * Returns whether a connection that has been silent since a time, by `performance.now()`, waits for an unreachable
    * node.
    */
-  async isHeldUp(silentSince: number): Promise<boolean> {
-    return (await this.areAway()) && silentSince < (this.#absence?.since ?? 0) + graceMs
+  async isBlocked(silentSince: number): Promise<boolean> {
+    return (await this.areAway()) && silentSince < (this.#outage?.since ?? 0) + graceMs
   }
 
   #checkOnce(): Promise<void> {
     return (this.#checking ??= this.#check().finally(() => {
       this.#checkedAt = performance.now()
       this.#checking = undefined
-      if (this.#absence) setTimeout(() => void this.#checkOnce(), recheckMs).unref()
+      if (this.#outage) setTimeout(() => void this.#checkOnce(), recheckMs).unref()
     }))
   }
 
   /** Records which nodes are unreachable. Keeps the current state if the coordinator does not respond. */
   async #check(): Promise<void> {
-    const found = await readAbsence(this.#url, this.#applicationName).catch(() => this.#absence)
-    const before = this.#absence
+    const found = await readOutage(this.#url, this.#applicationName).catch(() => this.#outage)
+    const before = this.#outage
     // The time advances if another node becomes unreachable, so that connections to that node are closed.
     const isNew = found?.nodes.some((node) => !before?.nodes.includes(node))
-    this.#absence = found && { ...found, since: isNew ? performance.now() : (before?.since ?? 0) }
-    if (found?.nodes.join() !== before?.nodes.join()) this.#onAway(found?.nodes ?? [])
+    this.#outage = found && { ...found, since: isNew ? performance.now() : (before?.since ?? 0) }
+    if (found?.nodes.join() !== before?.nodes.join()) this.#onUnavailable(found?.nodes ?? [])
   }
 }
 
 /** Reads which nodes do not respond, with their workspaces; undefined if all nodes respond. */
-async function readAbsence(
-  url: string,
-  applicationName: string,
-): Promise<Omit<Absence, 'since'> | undefined> {
-  const sql = await openSession(url, applicationName, { signal: AbortSignal.timeout(checkMs) })
+async function readOutage(url: string, applicationName: string): Promise<Omit<Outage, 'since'> | undefined> {
+  const sql = await openSession(url, applicationName, { signal: AbortSignal.timeout(checkTimeoutMs) })
   try {
-    await sql.unsafe(`begin; set local citus.node_connection_timeout to ${answerMs}`)
+    await sql.unsafe(`begin; set local citus.node_connection_timeout to ${responseTimeoutMs}`)
     const nodes = await sql.unsafe<{ group: number; name: string }[]>(`
       select n.groupid as "group", n.nodename || ':' || n.nodeport as name
       from run_command_on_workers('select 1') answer join pg_dist_node n using (nodename, nodeport)

@@ -4,7 +4,7 @@ export type RunText = (text: string) => Promise<Record<string, unknown>[]>
 type Kind = 'distributed' | 'reference' | 'local'
 
 /** A table and its placement on Citus. */
-interface Place {
+interface Placement {
   name: string
   /** Required placement of the table. Undefined if the table has no workspace and no other placement is listed. */
   wanted: Kind | undefined
@@ -46,7 +46,7 @@ export async function isOnCitus(run: RunText): Promise<boolean> {
 }
 
 /** Reads the placement of each table of the database, which must have the extension. */
-export async function readPlaces(run: RunText): Promise<Place[]> {
+export async function readPlacements(run: RunText): Promise<Placement[]> {
   const rows = await run(`
     select c.relname as name,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as has_workspace,
@@ -57,24 +57,24 @@ export async function readPlaces(run: RunText): Promise<Place[]> {
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname <> 'workspaces', c.relname`)
   return (rows as { name: string; has_workspace: boolean; actual: Kind }[]).map(
-    ({ name, has_workspace, actual }) => ({ name, wanted: placeFor(name, has_workspace), actual }),
+    ({ name, has_workspace, actual }) => ({ name, wanted: placementFor(name, has_workspace), actual }),
   )
 }
 
 /**
  * Returns the required placement of a table. Undefined if the table has no workspace and no other placement is listed.
  */
-export function placeFor(name: string, hasWorkspace: boolean): Kind | undefined {
+export function placementFor(name: string, hasWorkspace: boolean): Kind | undefined {
   if (referenceTables.includes(name)) return 'reference'
   if (localTables.includes(name)) return 'local'
   return hasWorkspace || name === 'workspaces' ? 'distributed' : undefined
 }
 
-export const isMisplaced = ({ wanted, actual }: Place): boolean => wanted !== actual
+export const isMisplaced = ({ wanted, actual }: Placement): boolean => wanted !== actual
 
 /** Returns whether any table is a distributed table or a reference table. */
-export const isDistributed = (places: readonly Place[]): boolean =>
-  places.some(({ actual }) => actual !== 'local')
+export const isDistributed = (placements: readonly Placement[]): boolean =>
+  placements.some(({ actual }) => actual !== 'local')
 
 /**
  * Refuses a database of which Citus has distributed only some tables.
@@ -82,9 +82,9 @@ export const isDistributed = (places: readonly Place[]): boolean =>
  */
 export async function refuseHalfDistributed(run: RunText): Promise<void> {
   if (!(await hasCitus(run))) return
-  const places = await readPlaces(run)
-  const misplaced = places.filter(isMisplaced).map(({ name }) => name)
-  if (isDistributed(places) && misplaced.length > 0)
+  const placements = await readPlacements(run)
+  const misplaced = placements.filter(isMisplaced).map(({ name }) => name)
+  if (isDistributed(placements) && misplaced.length > 0)
     throw new CitusError(
       `Citus has distributed only a part of the database, without ${misplaced.join(', ')}: run migrate --citus`,
     )

@@ -71,7 +71,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
 async function initialize(cluster: Cluster, passwordFile: string): Promise<void> {
   const { directory, account } = cluster
   if (!account.user && !account.wrapper) requireUserName()
-  await removeLeftDrafts(dirname(directory))
+  await removeLeftoverDirectories(dirname(directory))
   const draft = await mkdtemp(`${directory}.draft-${process.pid}-`)
   const { uid, gid } = account.user ?? {}
   if (uid !== undefined && gid !== undefined)
@@ -109,7 +109,7 @@ function requireUserName(): void {
 }
 
 /** Removes the temporary directories of killed processes, including an earlier process with the id of this one. */
-async function removeLeftDrafts(root: string): Promise<void> {
+async function removeLeftoverDirectories(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = Number(/^postgres\.draft-(\d+)-/.exec(name)?.[1])
     if (pid === process.pid || (pid > 0 && !isAlive(pid)))

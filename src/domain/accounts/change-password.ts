@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts'
 import type { Plan } from '../../db/plan.ts'
 import { AppError } from '../../errors.ts'
 import { readUserForUpdate, writeUser } from './change-user.ts'
-import { refuseWeak } from './new-password.ts'
+import { rejectWeakPassword } from './new-password.ts'
 import { checkPassword, type CheckedAttempt } from './password-attempts.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Session } from './sessions.ts'
@@ -28,7 +28,7 @@ export async function checkPasswordChange(
   { current, next, ip }: { current: string; next: string; ip: string },
   now: Date,
 ): Promise<CheckedAttempt<PasswordChange>> {
-  await refuseWeak(next, 'new_password')
+  await rejectWeakPassword(next, 'new_password')
   const [row] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, user.id))
   const attempt = { email: user.email, ip, limits: operations.changePassword.signInLimits }
   const hash = await checkPassword(db, attempt, { password: current, hash: row?.hash }, now)

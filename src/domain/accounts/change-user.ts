@@ -27,20 +27,20 @@ export async function readUserForUpdate(plan: Plan, id: string) {
  */
 export function writeUser(plan: Plan, user: UserRow): void {
   const { id, password_hash, last_workspace_id, read } = user
-  noteState(plan, user)
+  recordState(plan, user)
   const session_changes = read.session_changes + 1
-  update(plan, users, { id }, { password_hash, last_workspace_id, session_changes }, asRead(user))
+  update(plan, users, { id }, { password_hash, last_workspace_id, session_changes }, expectedColumns(user))
 }
 
 /** Records the workspace that a user opens, with the assertions of `writeUser`. On Citus, `users` is only read. */
 export function recordOpenedWorkspace(plan: Plan, user: UserRow, workspaceId: string): void {
   const next = { ...user, last_workspace_id: workspaceId }
   if (!user.state) return writeUser(plan, next)
-  noteState(plan, next)
-  assert(plan, users, { id: user.id }, asRead(user))
+  recordState(plan, next)
+  assert(plan, users, { id: user.id }, expectedColumns(user))
 }
 
-function noteState(plan: Plan, { id, state, last_workspace_id }: UserRow): void {
+function recordState(plan: Plan, { id, state, last_workspace_id }: UserRow): void {
   if (state)
     writeUserState(plan, {
       ...{ user_id: id, changes: state.changes + 1, last_workspace_id },
@@ -48,4 +48,7 @@ function noteState(plan: Plan, { id, state, last_workspace_id }: UserRow): void 
     })
 }
 
-const asRead = ({ read: { password_hash, session_changes } }: UserRow) => ({ password_hash, session_changes })
+const expectedColumns = ({ read: { password_hash, session_changes } }: UserRow) => ({
+  password_hash,
+  session_changes,
+})

@@ -12,7 +12,7 @@ import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace } from '../record/change.ts'
 import { isId, newId } from '../ids.ts'
-import { takeMail } from '../mail/unanswered.ts'
+import { countMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import { planToken } from '../token-workspace.ts'
@@ -59,7 +59,7 @@ export async function createInvitation(
   const inviter = userId === null ? null : await readUser(plan, userId)
   const path = `/settings/invitation#${token}`
   const workspace = await readWorkspaceName(plan, workspaceId)
-  if (mailing.isConfigured && (await takeMail(plan, email, { isSent: true, now })))
+  if (mailing.isConfigured && (await countMail(plan, email, { isSent: true, now })))
     planMail(plan, mailing, invitationMail({ email, role, workspace, inviter, path, expiresAt }), now)
   return { invitation: { ...invitation, invited_by: inviter }, url: `${mailing.siteUrl}${path}` }
 }

@@ -9,7 +9,7 @@ const minLength = 12
  * @throws AppError validation_error if the password is too short, weak_password (product.md 18.6)
  */
 export async function hashNewPassword(password: string, param: string): Promise<string> {
-  await refuseWeak(password, param)
+  await rejectWeakPassword(password, param)
   return hashPassword(password)
 }
 
@@ -17,7 +17,7 @@ export async function hashNewPassword(password: string, param: string): Promise<
  * Checks a normalized password.
  * @throws AppError validation_error if the password is too short, weak_password
  */
-export async function refuseWeak(password: string, param: string): Promise<void> {
+export async function rejectWeakPassword(password: string, param: string): Promise<void> {
   const normalized = normalizePassword(password)
   if ([...normalized].length < minLength)
     throw invalid(param, `${param} must be at least ${minLength} characters.`)

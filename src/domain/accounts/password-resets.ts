@@ -8,7 +8,7 @@ import { remove } from '../../db/rows.ts'
 import { passwordResets, users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
-import { takeMail } from '../mail/unanswered.ts'
+import { countMail } from '../mail/unanswered.ts'
 import { planMail, type Mailing } from '../mail/outbox.ts'
 import { readUserForUpdate, writeUser } from './change-user.ts'
 import { recordAttempt } from './password-attempts.ts'
@@ -43,7 +43,7 @@ export async function requestPasswordReset(
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifeMs).toISOString(),
   })
-  const isSent = await takeMail(tx, user.email, { isSent: found !== undefined, now })
+  const isSent = await countMail(tx, user.email, { isSent: found !== undefined, now })
   planMail(tx, mailing, resetMail(user.email, token), now, isSent ? user.id : '')
 }
 

@@ -5,7 +5,7 @@ import { isLockTimeout, refusesWrites } from '../../db/errors.ts'
 import { and, desc, eq, gt, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { isHere } from './user-workspaces.ts'
+import { isOnThisInstallation } from './user-workspaces.ts'
 import { workspaceColumns } from './workspaces.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 
@@ -50,7 +50,7 @@ async function findOnPostgres(db: Queries, which: SQL | undefined) {
     .select({ ...sessionColumns, ...placeColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .innerJoin(workspaces, and(eq(workspaces.id, sessions.workspace_id), isHere))
+    .innerJoin(workspaces, and(eq(workspaces.id, sessions.workspace_id), isOnThisInstallation))
     .innerJoin(memberships, activeMembership)
     .where(which)
   return row
@@ -68,7 +68,7 @@ async function findOnCitus(db: Queries, which: SQL | undefined) {
   const [member] = await db
     .select(placeColumns)
     .from(memberships)
-    .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), isHere))
+    .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), isOnThisInstallation))
     .where(isActiveIn(workspaceId, found.user.id))
   return member && { ...found, ...member }
 }

@@ -56,7 +56,7 @@ export async function startSession(
     ip,
     user_agent: userAgent,
   })
-  seeMember(plan, { workspaceId, userId, now })
+  recordMemberActivity(plan, { workspaceId, userId, now })
   await endOldest(plan, userId, former)
   return { id, token }
 }
@@ -82,12 +82,12 @@ export async function changeWorkspace(
   const user = await readUserForUpdate(plan, userId)
   if (user) recordOpenedWorkspace(plan, user, workspaceId)
   update(plan, sessions, { id }, { workspace_id: workspaceId }, {})
-  seeMember(plan, { workspaceId, userId, now })
+  recordMemberActivity(plan, { workspaceId, userId, now })
   plan.signal('taskwire_sessions', id)
 }
 
 /** Records that a member uses a session in the workspace. */
-function seeMember(
+function recordMemberActivity(
   plan: Plan,
   { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
 ): void {

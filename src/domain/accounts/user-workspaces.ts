@@ -5,7 +5,7 @@ import { prepareInsert } from '../../db/insert-into.ts'
 import { memberships, userWorkspaces, workspaces, type WorkspaceRole } from '../../db/schema.ts'
 
 /** True if the workspace has not moved to another installation. */
-export const isHere = ne(workspaces.state, 'moved')
+export const isOnThisInstallation = ne(workspaces.state, 'moved')
 
 /** Lists the workspaces of this installation in which the user is an active member, in the order of joining. */
 export async function listOwnWorkspaces(
@@ -22,7 +22,7 @@ export async function listOwnWorkspaces(
           scope.has(memberships.workspace_id),
           eq(memberships.user_id, userId),
           eq(memberships.status, 'active'),
-          isHere,
+          isOnThisInstallation,
         ),
       ),
   )

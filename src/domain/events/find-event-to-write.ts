@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
 import { requireWriteAccess } from '../projects/project-access.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { lockRows } from '../row-version.ts'
 import { findSeenEvent, type SeenEvent } from './find-seen-event.ts'
 
@@ -18,7 +18,7 @@ export async function findEventToWrite(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ event: SeenEvent; place: Place }> {
+): Promise<{ event: SeenEvent; place: ChangeScope }> {
   if (!isId('event', id)) throw new AppError('not_found')
   await lockRows(plan, events, and(eq(events.workspace_id, actor.workspaceId), eq(events.id, id)))
   const event = await findSeenEvent(plan.db, actor, id)

@@ -4,7 +4,7 @@ import { events, memberships, projectMembers, projects, type WorkspaceRole } fro
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { sightOf } from '../projects/sight.ts'
+import { projectVisibility } from '../projects/project-visibility.ts'
 
 export const eventRowColumns = {
   id: events.id,
@@ -37,7 +37,7 @@ const foundColumns = (person: Person) => ({
   next_reminder_at: events.next_reminder_at,
   version: versionOf(events),
   workspace_role: sql<WorkspaceRole | null>`${memberships.role}`,
-  project_role: sightOf(person).role,
+  project_role: projectVisibility(person).role,
 })
 
 /**
@@ -54,12 +54,12 @@ export async function findSeenEvent(db: Queries, person: Person, id: string): Pr
 export type SeenEvent = Awaited<ReturnType<typeof selectFound>>[number]
 
 const selectFound = (db: Queries, person: Person, id: string) => {
-  const sight = sightOf(person)
+  const visibility = projectVisibility(person)
   return db
     .select(foundColumns(person))
     .from(events)
     .leftJoin(projects, projectOfEvent(person))
-    .leftJoin(memberships, sight.membership)
+    .leftJoin(memberships, visibility.membership)
     .leftJoin(projectMembers, explicitRoleOf(person))
     .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isSeenEvent(person)))
 }
@@ -70,8 +70,8 @@ export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
 
 /** Returns the join condition for the explicit role. Constrains the workspace, because the project is joined too. */
 export const explicitRoleOf = (person: Person): SQL | undefined =>
-  and(eq(projectMembers.workspace_id, person.workspaceId), sightOf(person).explicitRole)
+  and(eq(projectMembers.workspace_id, person.workspaceId), projectVisibility(person).explicitRole)
 
-/** Returns the condition for events that a person sees. The query must have the joins of `sightOf`. */
+/** Returns the condition for events that a person sees. The query must have the joins of `projectVisibility`. */
 export const isSeenEvent = (person: Person): SQL | undefined =>
-  or(isNull(events.project_id), sightOf(person).isSeen)
+  or(isNull(events.project_id), projectVisibility(person).isSeen)

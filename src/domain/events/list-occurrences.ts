@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.
 import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { dayOf, daysBetween } from '../dates.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { sightOf } from '../projects/sight.ts'
+import { projectVisibility } from '../projects/project-visibility.ts'
 import { describeEvents, type WorkEvent } from './describe-event.ts'
 import type { EventRow } from './event-row.ts'
 import { eventRowColumns, explicitRoleOf, isSeenEvent, projectOfEvent } from './find-seen-event.ts'
@@ -51,7 +51,7 @@ function selectFirstEvents(
     .select(eventRowColumns)
     .from(events)
     .leftJoin(projects, projectOfEvent(person))
-    .leftJoin(memberships, sightOf(person).membership)
+    .leftJoin(memberships, projectVisibility(person).membership)
     .leftJoin(projectMembers, explicitRoleOf(person))
     .where(
       and(
@@ -71,7 +71,7 @@ function selectFirstEvents(
 const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
 
 /** An occurrence of an event, with an iterator over the later ones. */
-interface Next {
+interface NextOccurrence {
   row: EventRow
   occurrence: Occurrence
   later: Iterator<Occurrence, void>
@@ -80,14 +80,18 @@ interface Next {
 /**
  * Returns the first occurrences of events. Works day by day, so it computes few occurrences beyond the limit.
  */
-function firstOccurrences(rows: readonly EventRow[], { from, to }: CalendarFilter, limit: number): Next[] {
-  const byDay = new Map<string, Next[]>(daysOf(from, to).map((day) => [day, []]))
-  const add = (row: EventRow, later: Next['later']): void => {
+function firstOccurrences(
+  rows: readonly EventRow[],
+  { from, to }: CalendarFilter,
+  limit: number,
+): NextOccurrence[] {
+  const byDay = new Map<string, NextOccurrence[]>(daysOf(from, to).map((day) => [day, []]))
+  const add = (row: EventRow, later: NextOccurrence['later']): void => {
     const { value: occurrence } = later.next()
     if (occurrence) byDay.get(occurrence.date)?.push({ row, occurrence, later })
   }
   for (const row of rows) add(row, occurrencesBetween(row, from, to))
-  const found: Next[] = []
+  const found: NextOccurrence[] = []
   for (const ofDay of byDay.values()) {
     // Grows if an event occurs twice on a day, because a start on the previous day moved past midnight.
     for (const { row, later } of ofDay) add(row, later)
@@ -102,5 +106,5 @@ const daysOf = (from: string, to: string): string[] =>
     dayOf(new Date(Date.parse(from) + i * 86_400_000)),
   )
 
-const byTime = (one: Next, other: Next): number => (timeOf(one) < timeOf(other) ? -1 : 1)
-const timeOf = ({ occurrence, row }: Next): string => `${occurrence.start_time} ${row.id}`
+const byTime = (one: NextOccurrence, other: NextOccurrence): number => (timeOf(one) < timeOf(other) ? -1 : 1)
+const timeOf = ({ occurrence, row }: NextOccurrence): string => `${occurrence.start_time} ${row.id}`

@@ -66,7 +66,7 @@ function planReminder(
  * Returns the reminder state after a change of an event's date, time, zone, repetition or reminder: only
  * reminders due from now on fire (product.md 10.11).
  */
-export function armFromNowOn(
+export function recalculateReminders(
   event: Series & { reminder_at: string | null; reminder_minutes_before: number | null },
   now: Date,
 ): { reminded_at: string | null; next_reminder_at: string | null } {

@@ -13,7 +13,7 @@ import type { EventRow } from './event-row.ts'
 import { eventVersion } from './event-version.ts'
 import { findEventToWrite } from './find-event-to-write.ts'
 import { resolveInvitees } from './invitees.ts'
-import { armFromNowOn } from './reminders.ts'
+import { recalculateReminders } from './reminders.ts'
 
 /**
  * Changes an event, and notifies its creator and guests. Records nothing if nothing changes (product.md 10.11).
@@ -35,8 +35,8 @@ export async function updateEvent(
   const changed = differences(event, wanted, Object.keys(wanted) as (keyof EventFields)[])
   if (Object.keys(changed).length === 0) return event
   const { reminded_at, next_reminder_at } = event
-  const reminders = armingFields.some((field) => field in changed)
-    ? armFromNowOn(wanted, actor.now)
+  const reminders = reminderFields.some((field) => field in changed)
+    ? recalculateReminders(wanted, actor.now)
     : { reminded_at, next_reminder_at }
   const updated_at = timeOfChange(actor, event).toISOString()
   const key = { workspace_id: actor.workspaceId, id }
@@ -52,7 +52,7 @@ export async function updateEvent(
 }
 
 /** The fields that determine when reminders are due. */
-const armingFields = [
+const reminderFields = [
   'date',
   'start_time',
   'timezone',

@@ -83,7 +83,7 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
 const otherTypes = ['section', 'note', 'meta']
 
 /** Returns whether a line is not a task, such as Todoist's sections and notes. */
-export function isNoTask({ typeIndex }: Header, cells: readonly string[]): boolean {
+export function isNotTask({ typeIndex }: Header, cells: readonly string[]): boolean {
   const type = typeIndex === undefined ? '' : (cells[typeIndex] ?? '')
   return otherTypes.includes(type.trim().toLowerCase())
 }

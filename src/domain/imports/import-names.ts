@@ -1,7 +1,7 @@
 import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
-import { sightOf } from '../projects/sight.ts'
+import { projectVisibility } from '../projects/project-visibility.ts'
 
 /** The columns and people that a file may name. */
 export interface ImportNames {
@@ -47,7 +47,7 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
 type Person = Member & { email: string; name: string }
 
 async function readPeople(db: Queries, workspaceId: string, projectId: string): Promise<Person[]> {
-  const { membership, explicitRole, isSeen } = sightOf({ workspaceId, userId: memberships.user_id })
+  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
   return db
     .select({ id: users.id, email: users.email, name: users.name, isSeen })
     .from(projects)

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createTargetCache } from '../tasks/resolve-target.ts'
 import { readCsv, type CsvRecord } from './csv-records.ts'
-import { isNoTask, readHeader, type ColumnMap, type Header, type ImportColumn } from './import-columns.ts'
+import { isNotTask, readHeader, type ColumnMap, type Header, type ImportColumn } from './import-columns.ts'
 import { readNames, type ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow } from './import-row.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
@@ -13,7 +13,7 @@ import {
   createRecordKeys,
   findImported,
   nameOf,
-  noteTasks,
+  storeTaskIds,
   rememberRecords,
   type RecordKey,
 } from './imported-records.ts'
@@ -153,7 +153,7 @@ class ImportRun {
     try {
       const cells = cellsOf(record)
       const key = this.#keyOf(cells)
-      if (isNoTask(this.#header, cells)) {
+      if (isNotTask(this.#header, cells)) {
         this.result.skipped++
         return
       }
@@ -213,7 +213,7 @@ class ImportRun {
         const { id } = await createTask(tx, actor, body, {}, findTarget)
         made.push({ key, taskId: id })
       }
-      await noteTasks(tx, this.#target, made)
+      await storeTaskIds(tx, this.#target, made)
       return made.length
     })
   }

@@ -64,7 +64,7 @@ export async function rememberRecords(
 }
 
 /** Stores the task ids of records that were just marked. */
-export async function noteTasks(
+export async function storeTaskIds(
   tx: Transaction,
   { workspace_id, project_id }: ImportTarget,
   made: readonly { key: RecordKey; taskId: string }[],

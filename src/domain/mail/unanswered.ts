@@ -8,14 +8,14 @@ import { newId } from '../ids.ts'
 
 const dayMs = 86_400_000
 /** Maximum number of emails per day to an address that has never been used to sign in (product.md 21.13). */
-const mailsADay = 5
+const mailsPerDay = 5
 
 /**
  * Counts an email toward the daily limit of an address that has never been used to sign in. Reads and writes the same
  * tables for every address, so that timing does not reveal accounts.
  * @returns whether the email may be sent
  */
-export async function takeMail(
+export async function countMail(
   plan: Plan,
   address: string,
   { isSent, now }: { isSent: boolean; now: Date },
@@ -26,11 +26,11 @@ export async function takeMail(
     readTaken(plan.db, subject, since),
     readAnswered(plan.db, address),
   ])
-  const place = Array.from({ length: mailsADay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
+  const place = Array.from({ length: mailsPerDay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
   const isCounted = isSent && !hasAnswered && place !== undefined
   // Each counted row takes one of five unique slots, so that concurrent emails cannot exceed the limit.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
-  takePlace(plan, { ...row, at: now.toISOString() })
+  takeSlot(plan, { ...row, at: now.toISOString() })
   return isSent && (hasAnswered || isCounted)
 }
 
@@ -52,7 +52,7 @@ async function readAnswered(db: Queries, address: string): Promise<boolean> {
 }
 
 /** Inserts a row, or replaces an expired row. Asserts that the slot has no unexpired row. */
-const takePlace = prepareInsert(signInFailures, {
+const takeSlot = prepareInsert(signInFailures, {
   mustHold: true,
   suffix: `on conflict (attempt_id, subject) do update set at = excluded.at
     where t.at <= excluded.at - interval '1 day'`,

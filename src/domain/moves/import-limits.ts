@@ -3,7 +3,7 @@ import { maxKeys } from '../api-keys/change-keys.ts'
 import { maxEndpoints } from '../webhooks/change-endpoints.ts'
 
 const isLive = '(expires_at is null or expires_at > now())'
-const secretsAKey = 2
+const secretsPerKey = 2
 /** Returns names from the contract as an SQL array. */
 const arrayOf = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join()}]`
 const webhookTypes = arrayOf(Object.keys(webhookValidators))
@@ -24,14 +24,14 @@ export const importLimits: readonly { text: string; message: string }[] = [
   {
     text: `
       select from webhook_secrets where workspace_id = $1 and ${isLive}
-      group by endpoint_id having count(*) > ${secretsAKey} limit 1`,
-    message: `the file has more than ${secretsAKey} signing secrets of an endpoint`,
+      group by endpoint_id having count(*) > ${secretsPerKey} limit 1`,
+    message: `the file has more than ${secretsPerKey} signing secrets of an endpoint`,
   },
   {
     text: `
       select from api_key_secrets where workspace_id = $1 and ${isLive}
-      group by key_id having count(*) > ${secretsAKey} limit 1`,
-    message: `the file has more than ${secretsAKey} secrets of an API key`,
+      group by key_id having count(*) > ${secretsPerKey} limit 1`,
+    message: `the file has more than ${secretsPerKey} secrets of an API key`,
   },
   {
     text: `select from api_keys where workspace_id = $1 and not scopes <@ ${arrayOf(scopes)} limit 1`,

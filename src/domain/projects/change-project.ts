@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { differences } from '../record/changed-values.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { lockRows, timeOfChange } from '../row-version.ts'
 import { findProject, type StoredProject } from './describe-project.ts'
 
@@ -119,5 +119,5 @@ export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project:
   update(plan, projects, { workspace_id: workspaceId, id }, { name }, { version })
 }
 
-/** Returns the `Place` of changes in a project that cause no webhook event. */
-export const placeIn = (projectId: string): Place => ({ projectId, visible: false, endpoints: [] })
+/** Returns the `ChangeScope` of changes in a project that cause no webhook event. */
+export const placeIn = (projectId: string): ChangeScope => ({ projectId, visible: false, endpoints: [] })

@@ -4,13 +4,16 @@ import { memberships, projectMembers, projects, tasks } from '../../db/schema.ts
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { sightOf } from './sight.ts'
+import { projectVisibility } from './project-visibility.ts'
 
-const actorSight = sightOf({ workspaceId: placeholder('workspaceId'), userId: placeholder('userId') })
+const actorVisibility = projectVisibility({
+  workspaceId: placeholder('workspaceId'),
+  userId: placeholder('userId'),
+})
 
 /** The join conditions of a query with `accessColumns`, by the values `workspaceId` and `userId`. */
-export const actorMembership = actorSight.membership
-export const actorProjectRole = actorSight.explicitRole
+export const actorMembership = actorVisibility.membership
+export const actorProjectRole = actorVisibility.explicitRole
 
 /** The columns that decide whether the actor sees a project and may write to it. */
 export const accessColumns = {
@@ -18,8 +21,8 @@ export const accessColumns = {
   visible: projects.visible,
   is_inbox: projects.is_inbox,
   is_archived: sql<boolean>`${projects.archived_at} is not null`,
-  is_seen: actorSight.isSeen,
-  role: actorSight.role,
+  is_seen: actorVisibility.isSeen,
+  role: actorVisibility.role,
 }
 
 export type ProjectAccess = RowOf<typeof accessColumns>
@@ -68,7 +71,7 @@ export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly:
   seenOnly: via === 'web',
 })
 export const isShownToActor = sql`((${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)
-  and (not ${placeholder('seenOnly')}::boolean or ${actorSight.isSeen}))`
+  and (not ${placeholder('seenOnly')}::boolean or ${actorVisibility.isSeen}))`
 
 /** Returns whether the project is shown to callers of this origin. */
 export const isShown = ({ via }: Actor, { visible, is_seen }: ProjectAccess): boolean =>

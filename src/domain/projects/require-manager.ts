@@ -4,7 +4,7 @@ import { cards, memberships, projectMembers, projects, type ProjectRole } from '
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Person } from './seen-projects.ts'
-import { sightOf } from './sight.ts'
+import { projectVisibility } from './project-visibility.ts'
 
 /**
  * Requires the role `manager` in a project (product.md 25.6).
@@ -29,7 +29,7 @@ function requireRole([found]: { role: ProjectRole | null }[]): void {
 }
 
 function readRoles(db: Queries, person: Person, which: SQL): Promise<{ role: ProjectRole | null }[]> {
-  const { membership, explicitRole, isSeen, role } = sightOf(person)
+  const { membership, explicitRole, isSeen, role } = projectVisibility(person)
   return db
     .select({ role })
     .from(projects)

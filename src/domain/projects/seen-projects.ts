@@ -7,7 +7,7 @@ import { isId } from '../ids.ts'
 import type { Page, PageRequest } from '../page.ts'
 import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 import { columnsOf } from './describe-project.ts'
-import { sightOf } from './sight.ts'
+import { projectVisibility } from './project-visibility.ts'
 import { taskCount } from './task-count.ts'
 
 type WorkProject = Schemas['WorkProject']
@@ -34,7 +34,7 @@ export async function listSeenProjects(
   person: Person,
   page: PageRequest,
 ): Promise<Page<WorkProject>> {
-  const { membership, explicitRole, isSeen } = sightOf(person)
+  const { membership, explicitRole, isSeen } = projectVisibility(person)
   const is_to_come = isOnLaterPage(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
   const all = await db
     .select({ id: projects.id, place, is_to_come })
@@ -53,7 +53,7 @@ export async function listSeenProjects(
 
 async function readSeen(db: Queries, person: Person, which: SQL): Promise<WorkProject[]> {
   const { workspaceId } = person
-  const { membership, explicitRole, isSeen, role } = sightOf(person)
+  const { membership, explicitRole, isSeen, role } = projectVisibility(person)
   const rows = await db
     .select({
       id: projects.id,

@@ -1,6 +1,6 @@
 import type { Listener } from '../../db/listener.ts'
 import { decodeSignal } from './change-signal.ts'
-import { WorkspaceFeed, type Reader, type Sights } from './workspace-feed.ts'
+import { WorkspaceFeed, type Reader, type VisibilityQueries } from './workspace-feed.ts'
 
 /** A reader's subscription to the feed. */
 export interface Joined {
@@ -19,10 +19,10 @@ export interface Joined {
  */
 export class ChangeFeed {
   readonly #workspaces = new Map<string, WorkspaceFeed>()
-  readonly #sights: Sights
+  readonly #visibilityQueries: VisibilityQueries
 
-  constructor(listener: Listener, sights: Sights) {
-    this.#sights = sights
+  constructor(listener: Listener, visibilityQueries: VisibilityQueries) {
+    this.#visibilityQueries = visibilityQueries
     listener.on('taskwire_changes', (payload) => {
       const feed = this.#workspaces.get(payload.slice(0, payload.indexOf(' ')))
       feed?.receive(decodeSignal(payload))
@@ -30,7 +30,7 @@ export class ChangeFeed {
   }
 
   join(workspaceId: string, reader: Reader): Joined {
-    const feed = this.#workspaces.get(workspaceId) ?? new WorkspaceFeed(workspaceId, this.#sights)
+    const feed = this.#workspaces.get(workspaceId) ?? new WorkspaceFeed(workspaceId, this.#visibilityQueries)
     this.#workspaces.set(workspaceId, feed)
     return {
       isReady: feed.join(reader),

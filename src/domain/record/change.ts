@@ -87,11 +87,11 @@ export type RecordedChange<Type extends keyof Subjects> = Change<Type> &
 
 export type EndpointChange = Extract<keyof Subjects, `endpoint.${string}`>
 
-/** The `Place` of changes to the workspace itself, which cause no webhook event. */
-export const inWorkspace: Place = { projectId: null, visible: false, endpoints: [] }
+/** The `ChangeScope` of changes to the workspace itself, which cause no webhook event. */
+export const inWorkspace: ChangeScope = { projectId: null, visible: false, endpoints: [] }
 
 /** The project of a change, and the webhook endpoints that may receive it. */
-export interface Place {
+export interface ChangeScope {
   /** Project of the subject; null if it belongs to the workspace only. */
   projectId: string | null
   /** Whether the API shows the project. Webhooks announce only what the API shows. */
@@ -103,7 +103,7 @@ export interface Place {
 export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
-  place: Place
+  place: ChangeScope
   /** The new version time of the row, if later than the source's `now`. It is sent in the webhook event. */
   at?: Date
   changed?: Changed<Type>

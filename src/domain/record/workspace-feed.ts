@@ -1,5 +1,5 @@
 import type { ChangeSignal } from './change-signal.ts'
-import { setOf, SightIndex } from './sight-index.ts'
+import { setOf, VisibilityIndex } from './visibility-index.ts'
 
 /** An open stream. */
 export interface Reader {
@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** The queries that decide who may see a change. */
-export interface Sights {
+export interface VisibilityQueries {
   /** Returns the projects that each person sees, optionally restricted to one project. */
   readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<Seen[]>
   /** Returns the owner of an inbox; null if the project is not an inbox. */
@@ -41,11 +41,11 @@ const isForMembers = (type: string): boolean =>
 /** The streams of one workspace. */
 export class WorkspaceFeed {
   readonly #workspaceId: string
-  readonly #sights: Sights
+  readonly #visibilityQueries: VisibilityQueries
   readonly #readers = { settings: new Map<string, Set<Reader>>(), work: new Map<string, Set<Reader>>() }
   /** People with streams of the web editor whose visible projects have been read. */
   readonly #known = new Set<string>()
-  readonly #sight = new SightIndex()
+  readonly #visible = new VisibilityIndex()
   /** The owners of inboxes (null for other projects), for projects with changes so far. */
   readonly #inboxes = new Map<string, string | null>()
   /** Queue of steps that run one after another: signals wait for queries of earlier ones. */
@@ -53,9 +53,9 @@ export class WorkspaceFeed {
   #isBusy = false
   #nextRefresh: Promise<void> | undefined
 
-  constructor(workspaceId: string, sights: Sights) {
+  constructor(workspaceId: string, visibilityQueries: VisibilityQueries) {
     this.#workspaceId = workspaceId
-    this.#sights = sights
+    this.#visibilityQueries = visibilityQueries
   }
 
   get isEmpty(): boolean {
@@ -68,10 +68,10 @@ export class WorkspaceFeed {
     const own = setOf(this.#readers[area], userId).add(reader)
     return this.#afterStep(async () => {
       if (area === 'settings' || this.#known.has(userId)) return
-      const seen = await this.#sights.readSeen(this.#workspaceId, [userId])
+      const seen = await this.#visibilityQueries.readSeen(this.#workspaceId, [userId])
       if (!own.has(reader)) return
       this.#known.add(userId)
-      this.#sight.replace(userId, new Set(seen.map(({ projectId }) => projectId)))
+      this.#visible.replace(userId, new Set(seen.map(({ projectId }) => projectId)))
     })
   }
 
@@ -107,19 +107,19 @@ export class WorkspaceFeed {
 
   async #rereadSight(): Promise<void> {
     const people = [...this.#known]
-    const seen = await this.#sights.readSeen(this.#workspaceId, people)
+    const seen = await this.#visibilityQueries.readSeen(this.#workspaceId, people)
     const byPerson = Map.groupBy(seen, ({ userId }) => userId)
     for (const userId of people) {
       if (!this.#known.has(userId)) continue
       const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
-      for (const id of this.#sight.replace(userId, new Set(ids))) this.#tellOfSight(userId, id)
+      for (const id of this.#visible.replace(userId, new Set(ids))) this.#notifyOfVisibility(userId, id)
     }
   }
 
   /** Forgets what a person sees when the last stream closes: it is no longer kept up to date. */
   #forget(userId: string): void {
     this.#known.delete(userId)
-    this.#sight.replace(userId, new Set())
+    this.#visible.replace(userId, new Set())
   }
 
   #handle(signal: ChangeSignal): void | Promise<void> {
@@ -138,19 +138,20 @@ export class WorkspaceFeed {
   async #handleSight(signal: ChangeSignal, projectId: string): Promise<void> {
     const people = [...this.#known]
     const [seen, personOfInbox] = await Promise.all([
-      this.#sights.readSeen(this.#workspaceId, people, projectId),
-      this.#inboxes.get(projectId) ?? this.#sights.findPersonOfInbox(this.#workspaceId, projectId),
+      this.#visibilityQueries.readSeen(this.#workspaceId, people, projectId),
+      this.#inboxes.get(projectId) ?? this.#visibilityQueries.findPersonOfInbox(this.#workspaceId, projectId),
     ])
     this.#inboxes.set(projectId, personOfInbox)
     const seeing = new Set(seen.map(({ userId }) => userId))
     const present = people.filter((userId) => this.#known.has(userId))
-    const changed = present.filter((userId) => this.#sight.set(userId, projectId, seeing.has(userId)))
+    const changed = present.filter((userId) => this.#visible.set(userId, projectId, seeing.has(userId)))
     this.#deliverToProject(signal, projectId)
     const isSaid = ['project.created', 'project.updated'].includes(signal.type)
-    for (const userId of changed) if (!(isSaid && seeing.has(userId))) this.#tellOfSight(userId, projectId)
+    for (const userId of changed)
+      if (!(isSaid && seeing.has(userId))) this.#notifyOfVisibility(userId, projectId)
   }
 
-  #tellOfSight(userId: string, projectId: string): void {
+  #notifyOfVisibility(userId: string, projectId: string): void {
     const workspaceId = this.#workspaceId
     this.#push('work', userId, {
       ...{ workspaceId, type: 'project.updated', id: projectId, projectId },
@@ -159,7 +160,7 @@ export class WorkspaceFeed {
   }
 
   #deliverToProject(signal: ChangeSignal, projectId: string): void {
-    for (const userId of this.#sight.watchersOf(projectId)) this.#push('work', userId, signal)
+    for (const userId of this.#visible.watchersOf(projectId)) this.#push('work', userId, signal)
     const personOfInbox = this.#inboxes.get(projectId) ?? null
     this.#pushToManagers(signal, personOfInbox)
   }

@@ -3,7 +3,7 @@ import { insert } from '../../db/rows.ts'
 import { tasks } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { toInstant } from '../dates.ts'
 import { newId } from '../ids.ts'
 import { findOrCreateInbox } from '../projects/inbox.ts'
@@ -62,7 +62,7 @@ async function resolveInbox(plan: Plan, actor: Actor, assignees: readonly string
 export function insertTask(
   plan: Plan,
   actor: Actor,
-  place: Place & { projectId: string },
+  place: ChangeScope & { projectId: string },
   card: Card | null,
   fields: NewTask,
 ): CreatedTask {

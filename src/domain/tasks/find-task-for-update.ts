@@ -12,7 +12,7 @@ import { versionOf } from '../../db/rows.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { isId } from '../ids.ts'
 import { endpointsColumn } from '../record/outbox.ts'
 import {
@@ -47,7 +47,7 @@ export async function findTaskForUpdate(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WritableTask; place: Place & { projectId: string }; isInInbox: boolean }> {
+): Promise<{ task: WritableTask; place: ChangeScope & { projectId: string }; isInInbox: boolean }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
   const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))

@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { sightOf } from '../projects/sight.ts'
+import { projectVisibility } from '../projects/project-visibility.ts'
 import { selectPlaced } from '../projects/column-order.ts'
 import { isDue, type DueGroup } from './due-groups.ts'
 import { selectSeen, type SeenTask } from './seen-tasks.ts'
@@ -117,7 +117,7 @@ async function listBoard(
 
 /** Returns the project of a column that the person sees. */
 async function findSeenColumn(db: Queries, person: Person, id: string): Promise<string | undefined> {
-  const { membership, explicitRole, isSeen } = sightOf(person)
+  const { membership, explicitRole, isSeen } = projectVisibility(person)
   const [column] = await db
     .select({ projectId: cards.project_id })
     .from(cards)

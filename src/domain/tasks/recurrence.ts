@@ -5,7 +5,7 @@ import { update } from '../../db/rows.ts'
 import { cards, tasks, type Frequency } from '../../db/schema.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { insertTask } from './create-task.ts'
 import { readToday } from '../accounts/workspaces.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
@@ -26,7 +26,7 @@ type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: numbe
 export async function insertSuccessor(
   plan: Plan,
   actor: Actor,
-  place: Place & { projectId: string },
+  place: ChangeScope & { projectId: string },
   task: Recurring,
 ): Promise<void> {
   if (task.recurrence === null) return
@@ -88,7 +88,7 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, batch: Ba
     })
     .from(tasks)
     .leftJoin(cards, and(taskCard, batch.scope.has(cards.workspace_id)))
-  const completed = await claimBatch(query.$dynamic(), tasks, isToRollForward(), batch)
+  const completed = await claimBatch(query.$dynamic(), tasks, needsSuccessor(), batch)
   for (const { task, card, visible, endpoints } of completed) {
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
     const updated_at = timeOfChange(actor, task).toISOString()
@@ -99,8 +99,7 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, batch: Ba
   return completed.length
 }
 
-export const isToRollForward = (): SQL | undefined =>
-  and(isNotNull(tasks.recurrence), sql`${tasks.completed}`)
+export const needsSuccessor = (): SQL | undefined => and(isNotNull(tasks.recurrence), sql`${tasks.completed}`)
 
 const { card: _card, ...columnsWithoutCard } = taskColumns
 const recurrenceColumns = {

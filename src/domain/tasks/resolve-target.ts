@@ -10,7 +10,7 @@ import {
 import { cards, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
-import type { Place } from '../record/change.ts'
+import type { ChangeScope } from '../record/change.ts'
 import { isId } from '../ids.ts'
 import { endpointsColumn } from '../record/outbox.ts'
 import {
@@ -29,7 +29,7 @@ export type Card = NonNullable<TaskRow['card']>
 
 /** The project and column of a new task, and the number of given assignees who may be assigned. */
 export interface Target {
-  place: Place & { projectId: string }
+  place: ChangeScope & { projectId: string }
   /** Null in an inbox. */
   card: Card | null
   /** The number of assignees who may be assigned. */

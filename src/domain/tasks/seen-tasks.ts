@@ -3,7 +3,7 @@ import { and, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { cards, memberships, projectMembers, projects, tasks, users } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
-import { sightOf } from '../projects/sight.ts'
+import { projectVisibility } from '../projects/project-visibility.ts'
 import type { Person } from '../projects/seen-projects.ts'
 import type { RowOf } from '../../db/prepared.ts'
 import type { TaskChanges } from '../task-fields.ts'
@@ -31,7 +31,7 @@ export type SeenTask = RowOf<ReturnType<typeof seenColumns>>
 
 /** Selects tasks of the projects that the person sees (product.md 25.1). */
 export function selectSeen(db: Queries, person: Person, which: SQL | undefined) {
-  const { membership, explicitRole, isSeen } = sightOf(person)
+  const { membership, explicitRole, isSeen } = projectVisibility(person)
   return db
     .select(seenColumns(person.workspaceId))
     .from(tasks)

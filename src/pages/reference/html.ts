@@ -68,7 +68,7 @@ function tryForm(operation: Operation | undefined, prefix: string): string {
 export function renderMarkdown(markdown: string): string {
   const ids = new Set<string>()
   const idOf = (text: string): string => {
-    const id = slugOf(text)
+    const id = slugify(text)
     if (id === '' || ids.has(id)) return ''
     ids.add(id)
     return ` id="${id}"`
@@ -97,13 +97,13 @@ export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false })
 }
 
-export const slugOf = (text: string): string =>
+export const slugify = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-export const fieldAnchor = (name: string): string => `field-${slugOf(name)}`
+export const fieldAnchor = (name: string): string => `field-${slugify(name)}`
 
 export function escapeHtml(text: string): string {
   return text

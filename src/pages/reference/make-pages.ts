@@ -47,7 +47,7 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
     ...operationPages,
     ...webhooks.map((one) => webhookIn(one.path, one.summary, webhookPage(one, schemas))),
     ...Object.entries(schemas).map(([name, schema]) =>
-      schemaIn(name, schema.description ?? '', schemaPage(name, schema, usersOf(name, contract))),
+      schemaIn(name, schema.description ?? '', schemaPage(name, schema, usagesOf(name, contract))),
     ),
     errorsPage(),
     ...errorReference.map((error) => errorIn(error.code, error.description, errorPage(error))),
@@ -108,7 +108,7 @@ it, if any. Handle errors by \`code\`, and unknown codes by \`type\` and the sta
 }
 
 /** Lists links to the operations, webhooks and schemas that refer to a schema. */
-function usersOf(name: string, { operations, webhooks, schemas }: ReferenceContract): string[] {
+function usagesOf(name: string, { operations, webhooks, schemas }: ReferenceContract): string[] {
   const uses = (value: unknown): boolean => JSON.stringify(value).includes(`"#/components/schemas/${name}"`)
   const bodies = ({ body, responses, parameters }: Operation) => ({
     body,

@@ -1,6 +1,6 @@
 import { errorReference } from '../../../generated/error-reference.ts'
 import type { ReferenceContract } from './contract.ts'
-import { fieldAnchor, slugOf } from './html.ts'
+import { fieldAnchor, slugify } from './html.ts'
 import type { ReferencePage } from './make-pages.ts'
 
 /** A search result: a page, a heading of the guide, or a field of a schema. */
@@ -41,7 +41,7 @@ export function makeSearchIndex(
       name: heading,
       kind: 'guide',
       summary: firstSentence(text),
-      href: `/reference#${slugOf(heading)}`,
+      href: `/reference#${slugify(heading)}`,
       text: wordsOf(text),
     })),
     ...Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>

@@ -342,11 +342,11 @@ const parts = [
     'subtractFromCount',
     'rememberRecords',
     'forgetRecords',
-    'noteTasks',
+    'storeTaskIds',
     'resealSecrets',
   ],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
-  ...['recordImport', 'updateWarning', 'takeMail', 'announce', 'findOrCreateInbox', 'placeTask'],
+  ...['recordImport', 'updateWarning', 'countMail', 'announce', 'findOrCreateInbox', 'placeTask'],
 ]
 
 const table = scenarios.flatMap((scenario) => origins.map((origin) => ({ ...scenario, origin })))

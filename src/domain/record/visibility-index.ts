@@ -1,5 +1,5 @@
 /** Index of which people with open streams see which projects. */
-export class SightIndex {
+export class VisibilityIndex {
   readonly #seenBy = new Map<string, Set<string>>()
   readonly #watchersOf = new Map<string, Set<string>>()
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
 import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import type { Seen } from '../record/workspace-feed.ts'
-import { sightOf } from './sight.ts'
+import { projectVisibility } from './project-visibility.ts'
 
 /**
  * Returns the projects that each person sees in the web editor, optionally restricted to one project
@@ -14,7 +14,7 @@ export async function readSeen(
   projectId?: string,
 ): Promise<Seen[]> {
   if (userIds.length === 0) return []
-  const { membership, explicitRole, isSeen } = sightOf({ workspaceId, userId: memberships.user_id })
+  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
   return db
     .select({ userId: memberships.user_id, projectId: projects.id })
     .from(projects)

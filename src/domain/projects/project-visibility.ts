@@ -8,7 +8,7 @@ export interface Viewer {
 }
 
 /** Parts of a query on `projects` for a person. The query left-joins two tables on these conditions. */
-export interface Sight {
+export interface ProjectVisibility {
   /** The join condition of `memberships`: the person is an active member. */
   membership: SQL | undefined
   /** The join condition of `projectMembers`: the person's explicit role in the project. */
@@ -22,7 +22,7 @@ export interface Sight {
 /**
  * Returns the conditions that decide which projects a person sees, and with which role. No other code decides this.
  */
-export function sightOf({ workspaceId, userId }: Viewer): Sight {
+export function projectVisibility({ workspaceId, userId }: Viewer): ProjectVisibility {
   return {
     membership: and(
       eq(memberships.workspace_id, workspaceId),

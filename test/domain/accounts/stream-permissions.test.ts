@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
-import { StreamRights, type Asker } from '../../../src/domain/accounts/stream-rights.ts'
+import { StreamPermissions, type StreamSession } from '../../../src/domain/accounts/stream-permissions.ts'
 import { waitFor } from '../../support/runner/wait-for.ts'
 
-const askerOf = (id: string, workspaceId: string): Asker => ({
+const sessionOf = (id: string, workspaceId: string): StreamSession => ({
   id,
   workspace: { id: workspaceId },
   role: 'owner',
 })
 
-/** StreamRights whose queries are answered by the test. */
+/** StreamPermissions whose queries are answered by the test. */
 function pausedRights() {
   const queries: { workspaceId: string; ids: string[]; answer: PromiseWithResolvers<Set<string>> }[] = []
-  const rights = new StreamRights((workspaceId, askers) => {
+  const permissions = new StreamPermissions((workspaceId, sessions) => {
     const answer = Promise.withResolvers<Set<string>>()
-    queries.push({ workspaceId, ids: askers.map(({ id }) => id), answer })
+    queries.push({ workspaceId, ids: sessions.map(({ id }) => id), answer })
     return answer.promise
   })
-  return { queries, rights }
+  return { queries, permissions }
 }
 
 test('the permissions of a hundred streams of a workspace are read in one query, and each stream gets its own result', async () => {
-  const { queries, rights } = pausedRights()
-  const answers = Array.from({ length: 100 }, (_, i) => rights.mayFollow(askerOf(`ses_${i % 10}`, 'ws_1')))
+  const { queries, permissions } = pausedRights()
+  const answers = Array.from({ length: 100 }, (_, i) =>
+    permissions.mayFollow(sessionOf(`ses_${i % 10}`, 'ws_1')),
+  )
   await waitFor(() => queries.length > 0)
   expect(queries.map(({ ids }) => ids.length)).toEqual([10])
   queries[0]?.answer.resolve(new Set(['ses_3']))
@@ -29,8 +31,8 @@ test('the permissions of a hundred streams of a workspace are read in one query,
 })
 
 test('at most two workspaces are queried concurrently, and a check during a query starts another query', async () => {
-  const { queries, rights } = pausedRights()
-  const of = (workspaceId: string) => rights.mayFollow(askerOf('ses_1', workspaceId))
+  const { queries, permissions } = pausedRights()
+  const of = (workspaceId: string) => permissions.mayFollow(sessionOf('ses_1', workspaceId))
   const first = Promise.allSettled(['ws_1', 'ws_2', 'ws_3'].map(of))
   await waitFor(() => queries.length === 2)
   const again = of('ws_1')
