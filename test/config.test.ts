@@ -466,12 +466,12 @@ describe('values that are read from files (product.md 15.2)', () => {
 
   const old = 'o'.repeat(32)
   test.each([
-    ['SESSION_SECRET', 'the line break', `${old}\n`],
-    ['SESSION_SECRET_PREVIOUS', 'the line break', `${old}\n`],
-    ['SESSION_SECRET', 'the quotes', `"${old}"`],
-    ['SESSION_SECRET_PREVIOUS', 'the quotes', `'${old}'`],
+    ['SESSION_SECRET', 'a line break', `${old}\n`],
+    ['SESSION_SECRET_PREVIOUS', 'a line break', `${old}\n`],
+    ['SESSION_SECRET', 'quotes', `"${old}"`],
+    ['SESSION_SECRET_PREVIOUS', 'quotes', `'${old}'`],
   ])(
-    'text encrypted with %s including %s can be decrypted before and after that is removed',
+    'text encrypted with a %s that included %s can be decrypted with the bare secret',
     (name, _what, before) => {
       const sealed = createSecretBox(before).seal('a signing secret')
       for (const value of [old, `${old}\n`]) {
@@ -625,7 +625,7 @@ describe('variables that depend on others', () => {
     },
   )
 
-  test('SMTP_URL requires MAIL_FROM, and MAIL_FROM alone sends no mail (product.md 21.10)', () => {
+  test('SMTP_URL requires MAIL_FROM, and MAIL_FROM alone sends no email (product.md 21.10)', () => {
     expect(refusal({ SMTP_URL: 'smtp://localhost' })).toMatch(/^MAIL_FROM must be set when SMTP_URL is set/)
     expect(read({ MAIL_FROM: 'taskwire@fernhill.example' }).mail).toBeUndefined()
   })
@@ -662,7 +662,7 @@ describe('variables that depend on others', () => {
     ['a terminal', {}, true, 'pretty'],
     ['a pipe', {}, false, 'json'],
     ['a terminal with LOG_FORMAT=json', { LOG_FORMAT: 'json' }, true, 'json'],
-  ])('the log format is right for %s', (_what, env, onTerminal, format) => {
+  ])('the log format defaults to pretty on a terminal and to JSON elsewhere: %s', (_what, env, onTerminal, format) => {
     expect(read(env, onTerminal).logFormat).toBe(format)
   })
 })

@@ -88,7 +88,7 @@ describe('the window and the order of GET /events (product.md 6.1, 6.10)', () =>
     ['01 Jan 2026 00:00:00 +0000', 101, 422],
     ['2026-01-01T00:00:00Z', 15_000, 422],
   ])(
-    'a date may have 100 characters: %s with a comment, %i in all (product.md 6.8)',
+    'a date may have 100 characters: %s with a comment, %i in total (product.md 6.8)',
     async (date, length, status) => {
       const from = `${date} (${'a'.repeat(length - date.length - 3)})`
       const answer = await caller.get('/events', { query: { from } })

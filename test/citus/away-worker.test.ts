@@ -56,7 +56,7 @@ function clientOf({ url }: TestServer) {
     ask,
     list: (world: Fixture) => ask(tasks, withKey(world)),
     create,
-    /** Creates a task with a reminder. Returns the statuses. */
+    /** Creates a task with a reminder, and returns the statuses of both requests. */
     async remind(world: Fixture, at: Date) {
       const created = await create(world)
       const { id } = ((await created.json()) as { data: { id: string } }).data
@@ -98,7 +98,7 @@ const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds 
 
 // `frozen` comes first, because each of the coordinator's connections fails once after a worker has restarted.
 test.each(['frozen', 'stopped'] as const)(
-  'while a Citus worker is %s, workspaces on other nodes are fully served, /readyz is 200, and the waiting work is done later (product.md 15.26)',
+  'while a Citus worker is %s, workspaces on other nodes are fully served, /readyz returns 200, and the pending work is done later (product.md 15.26)',
   async (state) => {
     const worker = await findWorker()
     if (!worker) return console.warn('skipped: the worker is on another machine')

@@ -32,7 +32,7 @@ async function dropLaterDays(sql: Sql): Promise<void> {
   for (const { name } of later) await sql`drop table ${sql(name)}`
 }
 
-/** Deletes password hashes in forms that this version does not write, which other test files have created. */
+/** Deletes password hashes in older formats, which other test files have created. */
 const dropOddHashes = (sql: Sql) =>
   sql`update users set password_hash = null where password_hash !~ ${`^${passwordHashPattern}$`}`
 

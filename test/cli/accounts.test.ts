@@ -52,7 +52,7 @@ test('workspaces create also creates the owner, who can sign in and mint a key (
   ])
 })
 
-test('a user with an account keeps it, and gets no new password', async () => {
+test('a user who already has an account keeps its password', async () => {
   const first = await createWorkspace('twice@fernhill.example')
   const second = await createWorkspace('TWICE@fernhill.example', 'Quartz Cycles')
   expect(second.user).toEqual(first.user)

@@ -85,7 +85,7 @@ async function writeRecords(name: string, records: (BackupHeader | Rows)[]): Pro
   return path
 }
 
-describe('a file that is not a whole backup is refused, and the database is not changed', () => {
+describe('a file that is not a complete backup is refused, and the database is not changed', () => {
   const text = (bytes: Buffer) => gunzipSync(bytes)
   const altered = (bytes: Buffer): Buffer => {
     const copy = Buffer.from(text(bytes))
@@ -349,7 +349,7 @@ test('a backup of an older version is migrated', async () => {
   expect(await countOf(target, 'drizzle.__drizzle_migrations')).toBe(String(readMigrations().length))
 })
 
-test('drafts of killed backups of the file are deleted by the next backup, and drafts of running backups are not (product.md 14.13)', async () => {
+test('temporary files of killed backups are deleted by the next backup of the same file, and those of running backups are kept (product.md 14.13)', async () => {
   const path = join(directory, 'again.backup')
   const draftOf = async (file: string, hours: number): Promise<string> => {
     const draft = `${file}.${randomUUID()}.part`
@@ -395,16 +395,16 @@ describe('the session secret', () => {
   const other = 'a session secret that is quite another'
 
   test.each([
-    ['the same', 'same_secret', { SESSION_SECRET }, 'same'],
+    ['the same secret', 'same_secret', { SESSION_SECRET }, 'same'],
     [
-      'the previous one',
+      'it as the previous secret',
       'previous_secret',
       { SESSION_SECRET: other, SESSION_SECRET_PREVIOUS: SESSION_SECRET },
       'same',
     ],
-    ['another', 'other_secret', { SESSION_SECRET: other }, 'other'],
+    ['a different secret', 'other_secret', { SESSION_SECRET: other }, 'other'],
   ])(
-    'restore compares the session secret of the server with that of the backup: %s',
+    'restore compares the session secret of the server with that of the backup: the server has %s',
     async (_what, name, env, is) => {
       const { code, stdout, stderr } = await restore(name, env)
       expect({ code, is: (JSON.parse(stdout) as { session_secret: string }).session_secret }).toEqual({

@@ -158,32 +158,32 @@ const nothing = newId('task', now)
 
 type Refusal = [what: string, command: (world: Fixture) => string, expected: RegExp]
 const misuses: Refusal[] = [
-  ['half a command', () => 'keys', /^a command is required/],
+  ['an incomplete command', () => 'keys', /^a command is required/],
   ['an unknown command', () => 'keyz', /^unknown command 'keyz' \(Did you mean keys\?\)/],
   ['an unknown option', () => 'fixture --all', /^unknown option '--all'/],
-  ['an argument too many', () => 'fixture two', /too many arguments/],
+  ['an extra argument', () => 'fixture two', /too many arguments/],
   ['a missing argument', () => 'projects archive', /missing required argument 'id'/],
   ['a missing option', () => `tasks delete ${nothing}`, /'--user <id>' not specified/],
   ['a missing value', () => `tasks delete ${nothing} --user`, /argument missing/],
   [
-    'a name of white space',
+    'a name of only white space',
     ({ workspace, users }) =>
       `projects create --workspace ${workspace.id} --user ${users.owner} --name \u0085`,
     /'--name <name>' argument '\\u0085' is invalid/,
   ],
   [
-    'another visibility',
+    'an unknown visibility',
     ({ workspace, users }) =>
       `projects create --workspace ${workspace.id} --user ${users.owner} --name x --visibility no`,
     /Allowed choices are open, private/,
   ],
   [
-    'another period',
+    'an unknown period',
     ({ tasks, users }) => `tasks recur ${tasks.first} --every hourly --user ${users.owner}`,
     /Allowed choices are none, daily, weekly, monthly, yearly/,
   ],
   [
-    'another role',
+    'an unknown role',
     ({ workspace, users }) =>
       `members set ${users.member} --workspace ${workspace.id} --role boss --status active`,
     /Allowed choices are owner, admin, member/,
@@ -197,7 +197,7 @@ const failures: Refusal[] = [
     new RegExp(`^there is no workspace ${nowhere}$`),
   ],
   [
-    'a user from elsewhere',
+    'a user of another workspace',
     ({ workspace, foreign }) => `projects create --workspace ${workspace.id} --user ${foreign.user} --name x`,
     /is not an active member/,
   ],
@@ -230,7 +230,7 @@ const failures: Refusal[] = [
 ]
 
 describe.each([
-  [78, 'wrong usage', misuses],
+  [78, 'a usage error', misuses],
   [1, 'a failure', failures],
 ] as const)('the exit code %d means %s (product.md 14.2)', (code, _what, refusals) => {
   test.for(refusals)('%s is refused with one line', async ([, command, expected]) => {
@@ -244,8 +244,8 @@ test('taskwire without a command says that one is required', async () => {
 })
 
 test.for([
-  ['usage', ['keyz'], {}, 78, "error: unknown command 'keyz' (Did you mean keys?)\n"],
-  ['the command', ['projects', 'archive', 'x'], {}, 1, 'error: there is no project x\n'],
+  ['the usage', ['keyz'], {}, 78, "error: unknown command 'keyz' (Did you mean keys?)\n"],
+  ['an id', ['projects', 'archive', 'x'], {}, 1, 'error: there is no project x\n'],
   [
     'a setting',
     ['migrate'],
@@ -254,7 +254,7 @@ test.for([
     'error: PORT must be a whole number from 0 to 65535, not "abc"\n',
   ],
 ] as const)(
-  'the exit code and the error of the process are right when %s is wrong',
+  'the process exits with the expected code and a one-line error if %s is wrong',
   async ([, args, env, code, stderr]) => {
     expect(await taskwire([...args], env)).toEqual({ code, stdout: '', stderr })
   },
@@ -326,7 +326,7 @@ describe('completion (product.md 14.15)', () => {
   })
 })
 
-describe('output for people', () => {
+describe('human-readable output', () => {
   test('-h lists the commands, or the options of one command', async () => {
     const { code, stdout } = await taskwireInProcess(['-h'])
     expect(code).toBe(0)
@@ -343,7 +343,7 @@ describe('output for people', () => {
     expect(stdout).toMatch(/\ncard\.name +To do\ncard\.is_done +no\n/)
   })
 
-  test('a reader that closes the pipe is not an error', async () => {
+  test('a reader that closes the pipe early causes no error', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: 'x'.repeat(40) }
     const node = `"${process.execPath}" src/cli.ts fixture --json`

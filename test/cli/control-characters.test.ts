@@ -6,7 +6,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { world, sql } = useWorld()
 
-/** Sequences that a terminal obeys: a color, the clipboard, C1, a bidirectional override and isolate, and others. */
+/** Sequences that a terminal interprets: a color, the clipboard, C1, a bidirectional override and isolate, and others. */
 const sequences: [what: string, text: string, shown: string][] = [
   ['a color', '\x1b[31mred', '\\u001b[31mred'],
   ['OSC 52, which writes the clipboard', '\x1b]52;c;cm0gLXJmIC8=\x07', '\\u001b]52;c;cm0gLXJmIC8=\\u0007'],

@@ -324,7 +324,7 @@ test('people are found by email address or name, ignoring case, even if a cell n
   expect(tasks.map(({ assignee_ids }) => assignee_ids)).toEqual([[admin], [admin], both, both])
 })
 
-test('a name that several members have is refused (product.md 26.7)', async () => {
+test('a name shared by several members is refused (product.md 26.7)', async () => {
   const world = await app.fixture()
   await app.context.sql`update users set name = 'Bruno Okafor' where id = ${world.users.member}`
   const error = 'Assignee: Bruno Okafor is the name of several members: use the address.'

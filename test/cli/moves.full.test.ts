@@ -89,7 +89,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
   await from.run('workspaces', 'resume', '--workspace', id)
 })
 
-describe('a file that is not a whole workspace of this version is refused, and nothing is changed (product.md 24.7)', () => {
+describe('a file that is not a complete workspace of this version is refused, and nothing is changed (product.md 24.7)', () => {
   let file: string
   beforeAll(async () => {
     file = join(directory, 'intact')
@@ -228,7 +228,7 @@ test('a person with accounts at both installations keeps the account of the new 
   const there = to.world.users.member
   const [old] = await to.sql<{ email: string }[]>`select email from users where id = ${there}`
   const text = `see ${owner}`
-  // Removes the accounts that earlier imports have left.
+  // Removes the accounts that earlier imports have left behind.
   const people = (await from.sql`select id from users`).map(({ id: person }) => person as string)
   await to.sql`delete from users where id = any(${people})`
   await from.sql`

@@ -67,9 +67,9 @@ test('webhooks disable and enable print the endpoint; events in between are held
   ])
 })
 
-test('webhooks disable mails the owners and admins (product.md 13.26)', async () => {
+test('webhooks disable sends an email to the owners and admins (product.md 13.26)', async () => {
   const { id } = await add()
-  await sql`delete from mails` // other files leave theirs in this database
+  await sql`delete from mails` // other test files leave emails in this database
   const mail = { SMTP_URL: unsentMail.url, MAIL_FROM: unsentMail.from }
   expect(await taskwireInProcess(['webhooks', 'disable', id], mail)).toMatchObject({ code: 0 })
   expect(await sql`delete from mails returning id`).toHaveLength(2)

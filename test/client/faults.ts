@@ -24,7 +24,7 @@ const late = { type: 'connection_error', code: 'timed_out' }
 const timeoutMs = 400
 const unreadable = { type: 'response_error', code: 'unreadable_response' }
 
-/** Returns an error of the API, and the client's expected behaviour. */
+/** Returns an error of the API, and the client's expected behavior. */
 function refusal(
   code: number,
   type: string,
@@ -62,21 +62,21 @@ function garbage(what: string, body: string): Fault {
 export const faults: Fault[] = [
   { what: 'a connection that is reset', answer: reset, retried: repeatable, error: broken },
   { what: 'a connection that is closed', answer: raw(''), retried: repeatable, error: broken },
-  { what: 'what is not HTTP', answer: raw('SSH-2.0-OpenSSH_9.2\r\n'), retried: repeatable, error: broken },
+  { what: 'a response that is not HTTP', answer: raw('SSH-2.0-OpenSSH_9.2\r\n'), retried: repeatable, error: broken },
   {
-    what: 'an answer that is cut off',
+    what: 'a truncated response',
     answer: raw('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"data":{"id":'),
     retried: repeatable,
     error: { ...broken, status: 200, message: expect.stringContaining('response was incomplete') },
   },
   {
-    what: 'chunks that are cut off',
+    what: 'a truncated chunked response',
     answer: raw('HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"dat\r\n'),
     retried: repeatable,
     error: { ...broken, status: 201 },
   },
   {
-    what: 'a 503 that is cut off',
+    what: 'a truncated 503',
     answer: raw('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 1000\r\n\r\n{"err'),
     retried: all,
     error: {},
@@ -89,14 +89,14 @@ export const faults: Fault[] = [
   },
   { what: 'a server that hangs', answer: hang, retried: repeatable, error: late, timeoutMs },
   {
-    what: 'an answer that hangs',
+    what: 'a response that stops halfway',
     answer: hangAfter('{"data":'),
     retried: repeatable,
     error: { ...late, status: 200 },
     timeoutMs,
   },
   {
-    what: 'an answer that drips',
+    what: 'a response that trickles in',
     answer: drip(5),
     retried: repeatable,
     error: { ...late, status: 200 },
@@ -107,7 +107,7 @@ export const faults: Fault[] = [
     ...refusal(429, 'rate_limit_error', 'write_rate_limited', all, { 'retry-after': '7' }),
     wait: [7000, 7500],
   },
-  refusal(429, 'rate_limit_error', 'of_a_day', [], { 'retry-after': '86400' }),
+  refusal(429, 'rate_limit_error', 'with_a_wait_of_a_day', [], { 'retry-after': '86400' }),
   { ...refusal(429, 'rate_limit_error', 'without_a_time', all), wait: [250, 500] },
   { ...refusal(503, 'api_error', 'service_unavailable', all, { 'retry-after': '2' }), wait: [2000, 2500] },
   {
@@ -125,7 +125,7 @@ export const faults: Fault[] = [
   refusal(409, 'idempotency_error', 'idempotency_key_reuse', []),
   refusal(413, 'invalid_request_error', 'payload_too_large', []),
   refusal(422, 'invalid_request_error', 'validation_error', [], { param: 'title_text' }),
-  refusal(418, 'invalid_request_error', 'a_code_of_later', []),
+  refusal(418, 'invalid_request_error', 'a_newer_code', []),
   refusal(500, 'api_error', 'internal_error', []),
 
   page(200, []),
@@ -139,10 +139,10 @@ export const faults: Fault[] = [
   },
   { what: '204', answer: status(204), retried: [], error: { ...unreadable, status: 204 } },
   garbage('an empty body', ''),
-  garbage('JSON that is cut off', '{"data":{"id":"task'),
+  garbage('truncated JSON', '{"data":{"id":"task'),
   garbage('null', 'null'),
   garbage('a string', '"data"'),
   garbage('no data', '{}'),
-  garbage('data that is null', '{"data":null}'),
-  garbage('an error that is none', '{"error":"no"}'),
+  garbage('null data', '{"data":null}'),
+  garbage('an error that is not an object', '{"error":"no"}'),
 ]

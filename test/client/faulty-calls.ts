@@ -43,7 +43,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
 
     describe.each(faults)('after $what', ({ answer, retried, error, wait, timeoutMs }) => {
       given.each(['GET', 'POST', 'PATCH'] as const)(
-        'a %s is retried only if a repetition is safe',
+        'a %s is retried only if it is safe to repeat',
         async (verb) => {
           faulty.answer(answer)
           faulty.otherwise(ok)

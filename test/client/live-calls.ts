@@ -77,7 +77,7 @@ export function describeLiveCalls(runtimes: Runtime[], clientOf: () => Installed
       },
     )
 
-    given('the client writes, and does a write once if its idempotency key is repeated', async () => {
+    given('the client writes, and a write is done once if its idempotency key is repeated', async () => {
       const task = { title_text: 'Fetch the ☕ machine', project_id: world.projects.main }
       const create = async (options = {}): Promise<{ id: string }> =>
         (await call('tasks.create', [task, options])).value as { id: string }

@@ -133,7 +133,7 @@ describe('a signal', () => {
     ['a response', never],
     ['the rest of a response', () => Promise.resolve(new Response(new ReadableStream()))],
     ['the next attempt', asksToWait],
-  ])('a signal ends a call that waits for %s', async (_what, answer) => {
+  ])('aborting the signal ends a call that waits for %s', async (_what, answer) => {
     const controller = new AbortController()
     const { taskwire, sent } = clientOf(() => {
       setImmediate(() => controller.abort(reason))
@@ -143,7 +143,7 @@ describe('a signal', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a signal stops the pagination of a list', async () => {
+  it('aborting the signal stops the pagination of a list', async () => {
     const controller = new AbortController()
     const page = { data: [{ id: 'task_1' }], meta: { next_cursor: 'c1' } }
     const { taskwire, sent } = clientOf(() => Promise.resolve(Response.json(page)))

@@ -184,9 +184,9 @@ describe('invalid input is refused with one line', () => {
     ],
     ['an unknown option', ['--fast'], /^unknown option '--fast'/],
     ['an option without its value', ['--fixture', 'x', '--only'], /missing/],
-  ])('%s is wrong usage', (_what, args, message) => refused(78, message, args))
+  ])('%s is a usage error', (_what, args, message) => refused(78, message, args))
 
-  test('an unknown rule is wrong usage', () =>
+  test('an unknown rule is a usage error', () =>
     refused(78, /^there is no rule errors\/nothing:/, [...known(), '--only', 'errors/nothing']))
 
   test.each([

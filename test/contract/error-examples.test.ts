@@ -138,7 +138,7 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
     const [[field, value] = []] = Object.entries(body).filter(([name]) =>
       /^(title_text|title|body)$/.test(name),
     )
-    if (field === undefined) throw new Error(`${operation.id}: name a field of its body that may be changed`)
+    if (field === undefined) throw new Error(`${operation.id}: name a field of its body that can be changed`)
     return request.send(scene.full, { headers, body: { ...body, [field]: `${String(value)} again` } })
   },
   async idempotency_key_in_use({ id }) {
@@ -163,7 +163,7 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
   validation_error(operation, example) {
     const { param = '' } = example.error
     const provoke = invalidRequests[param]
-    if (!provoke) throw new Error(`add to "invalidRequests" what is wrong with ${param} of ${operation.id}`)
+    if (!provoke) throw new Error(`add a request with an invalid ${param} of ${operation.id} to "invalidRequests"`)
     return provoke(operation, example)
   },
   no_open_column: withBody((body) => ({ ...body, project_id: world.projects.no_open_column })),
@@ -207,24 +207,24 @@ function expectExample({ headers, text }: Answer, { error }: ErrorEnvelope): voi
 
 describe.each(operations)('$id', (operation) => {
   test.each(errorExamples(operation))(
-    'an operation is refused with the documented example of %s',
+    'a request that causes %s gets the documented example',
     async (code, example) => {
       const provoke = provocations[code as ErrorCode]
-      if (!provoke) throw new Error(`add to "provocations" how the server comes to answer ${code}`)
+      if (!provoke) throw new Error(`add a request that causes ${code} to "provocations"`)
       expectExample(await provoke(operation, example), example)
     },
   )
 })
 
 describe('the catalog', () => {
-  test('the catalog has an example of a method that a path does not support', async () => {
+  test('the example in the catalog for an unsupported method is what the server sends', async () => {
     const { example } = contract['x-error-catalog'].method_not_allowed as unknown as {
       example: ErrorEnvelope
     }
     expectExample(await scene.full.delete('/me'), example)
   })
 
-  test('the catalog has an example that the server sends for every code except the reserved one', () => {
+  test('every code of the catalog except two is the example of an operation', () => {
     const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
     const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
     expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * Allowed imports of each layer: a folder or file of src, a tool, or modules of a folder by a glob; `type`
- * allows only types. An entry point may import everything below it.
+ * Allowed imports per layer. A layer is a folder or file in src, a tool, or a glob of modules; `type X` allows
+ * only type imports. An entry point may import everything below it.
  */
 const rules: Record<string, string[]> = {
   handlers: ['domain', 'errors', 'type http/*-context'],

@@ -7,8 +7,8 @@ import { readContract } from '../../scripts/contract/read-contract.ts'
 import type { SchemaObject } from '../../src/contract/document.ts'
 
 /*
- * Generators make readable clients of the contracts if every schema has a name and types say what a client
- * sends.
+ * Clients generated from the contracts are readable if every schema has a name and the types describe what a
+ * client sends.
  */
 
 const openapi = await readContract('spec/openapi.yaml')

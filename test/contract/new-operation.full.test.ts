@@ -6,8 +6,8 @@ import { ProjectCopy } from '../support/project/project-copy.ts'
 
 /* The example of a new operation in CONTRIBUTING.md, followed exactly in a copy of the project. */
 
-/** Folders whose tests take operations from the contract, or check what an author writes. */
-const ofTheContract = ['api', 'conformance', 'contract', 'docs', 'fuzz', 'http', 'mcp', 'mock', 'pages'].map(
+/** Folders whose tests are built from the operations of the contract, or check what an author writes. */
+const contractTests = ['api', 'conformance', 'contract', 'docs', 'fuzz', 'http', 'mcp', 'mock', 'pages'].map(
   (folder) => `test/${folder}/`,
 )
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe('a project after the steps of "Adding an operation"', { timeout: 1_800_000 }, () => {
-  it('codegen adds to the contract what the policy implies', async () => {
+  it('codegen adds the parts that the policy implies to the contract', async () => {
     const text = (await copy.read('spec/openapi.yaml')) ?? ''
     const written = text.slice(
       text.indexOf('operationId: deleteTask'),
@@ -54,7 +54,7 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
     // `npm test` builds the pages first.
     const built = await copy.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
     expect(built).toEqual({ code: 0, output: '' })
-    const { testResults } = await copy.runTests(inject('database').url, ...ofTheContract)
+    const { testResults } = await copy.runTests(inject('database').url, ...contractTests)
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)).toEqual([])
     expect(testResults.map(({ message }) => message).join('')).toBe('')

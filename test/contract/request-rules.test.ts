@@ -6,7 +6,7 @@ import { contracts as listed } from '../../scripts/contract/generate.ts'
 import { readContract } from '../../scripts/contract/read-contract.ts'
 import type { SchemaObject } from '../../src/contract/document.ts'
 
-/* The contracts' rules for requests, as understood by validators and clients in any language. */
+/* The contracts' rules for requests must be understood by validators and clients in any language. */
 
 const contracts = await Promise.all(
   listed.map(async ({ name, file }) => ({ name, contract: await readContract(file) })),

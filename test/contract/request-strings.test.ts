@@ -29,10 +29,10 @@ function faultsOf(field: object, keywords: object = {}): { faults: number; added
 
 const pattern = (text: string): object => ({ ...string, pattern: text })
 
-test.each<[what: string, field: object, beside?: object]>([
+test.each<[what: string, field: object, keywords?: object]>([
   ['a field that is not a string', { type: ['integer', 'null'] }],
   ['the storage rules', safe],
-  ['any pattern beside x-storable', { ...pattern('.+[^x]|y'), 'x-storable': true }],
+  ['any pattern with x-storable', { ...pattern('.+[^x]|y'), 'x-storable': true }],
   ['a pattern that lists its characters', pattern(String.raw`^[\w.-]+(\.[a-z]{2,3}|x)?\d*$`)],
   ['an enum', { ...string, enum: ['a'] }],
   ['a const', { ...string, const: 'a' }],
@@ -48,7 +48,7 @@ test.each<[what: string, field: object, beside?: object]>([
   expect(faultsOf(field, keywords)).toEqual({ faults: 0, added: 0 })
 })
 
-test.each<[what: string, field: object, beside?: object]>([
+test.each<[what: string, field: object, keywords?: object]>([
   ['any string', string],
   ['a nullable string', { type: ['string', 'null'], maxLength: 9 }],
   ['a format that allows any text', { ...string, format: 'json-pointer' }],

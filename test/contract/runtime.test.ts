@@ -61,7 +61,7 @@ function expectInternalError(answer: Answer): void {
 }
 
 /**
- * Counts the rows of every table except the request log, which is written later, and also for failed
+ * Counts the rows of every table except the request log, which is written later, and even for failed
  * requests.
  */
 async function rowCounts(): Promise<Record<string, number>> {
@@ -82,7 +82,7 @@ const restoreHandlers = () => {
   overrideHandlers = () => ({})
 }
 
-describe('a read whose reply breaks the contract is answered as 500, and logged without its values', () => {
+describe('a read whose reply breaks the contract returns 500, and the log does not contain the reply's values', () => {
   type Body = Record<string, unknown>
   const changed = (change: (data: Body) => Body) => (body: { data: Body }) => ({ data: change(body.data) })
   const without = (field: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ScriptFolder } from './compat/script-folder.ts'
 
-/* A script that is called with wrong arguments says so in one line, exits with 78, and does nothing. */
+/* A script with invalid arguments prints a one-line usage error, exits with 78, and does nothing. */
 
 it.for([
   ['codegen', '--chekc', "unknown option '--chekc'"],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSecret, newSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 
-test('a new secret has the documented form and a valid checksum', () => {
+test('a new secret has the documented format and a valid checksum', () => {
   const secrets = Array.from({ length: 200 }, newSecret)
   for (const secret of secrets) {
     expect(secret).toMatch(/^svc_[0-9A-Za-z]{40}$/)

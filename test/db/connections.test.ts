@@ -116,7 +116,7 @@ describe('a caller for whom no connection is free', () => {
   })
 })
 
-test('work that may wait for the same lock leaves a connection for other work, and single statements can use every connection', async () => {
+test('work that may wait for one lock leaves a connection for other work, and individual statements can use every connection', async () => {
   const connections = open({ max: 4, maxExclusive: 3 })
   const first = await take(connections, 'one')
   const second = await take(connections, 'one')

@@ -62,7 +62,7 @@ test('after its connection is lost, a client sends nothing more and does not rec
   const lost = Promise.withResolvers<void>()
   const sql = open(relay.url, { onclose: lost.resolve })
   await one(sql)
-  // The second statement is not prepared yet, so that later ones wait in the client.
+  // The second statement is not prepared yet, so later statements queue in the client.
   const values = Array.from({ length: 5 }, (_, i) => sql.unsafe('select $1::int', [i], { prepare: true }))
   const answers = Promise.allSettled([sql.unsafe('select pg_sleep(60)'), ...values])
   await kill()

@@ -68,7 +68,7 @@ const losses: Loss[] = [
   },
 ]
 
-/** Runs the work eight times concurrently, and loses all connections after every twenty successes, twenty times in all. */
+/** Runs the work eight times concurrently, and loses all connections after every twenty successful calls, twenty times in total. */
 async function workThrough(
   lose: () => Promise<unknown>,
   work: (worker: number, n: number) => Promise<boolean>,

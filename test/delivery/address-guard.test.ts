@@ -223,7 +223,7 @@ describe('an address (product.md 13.13)', () => {
 describe('the address of a connection', () => {
   const timeouts = { timeout: 60_000 }
 
-  it('the address of a connection is checked first: either all addresses of the name, or the first one', () => {
+  it('the addresses of a name are checked before connecting, whether the caller asks for one address or for all', () => {
     const lookup = vi.fn(resolves(publicAddress, '2606:4700::1111'))
     const dial = guardedLookup({ allowInsecure: false, lookup })
     const all = vi.fn()
@@ -240,7 +240,7 @@ describe('the address of a connection', () => {
     }, timeouts)
   })
 
-  it('a connection tries at most four addresses of a name', () => {
+  it('a connection attempt tries at most four addresses of a name', () => {
     const callback = vi.fn()
     guardedLookup({ allowInsecure: false, lookup: resolves(...Array<string>(1000).fill(publicAddress)) })(
       'hooks.example.com',
@@ -266,7 +266,7 @@ describe('the address of a connection', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254'])(
-    'a connection is never made to %s, which Node does not resolve',
+    'a connection is never made to the literal address %s, for which Node calls no lookup',
     async (hostname) => {
       const target = await startTarget()
       const options = { allowInsecure: false, timeoutMillis: 5000, lookup: resolves(publicAddress) }

@@ -31,7 +31,7 @@ interface Scene {
   endpoint: () => Promise<Endpoint>
   /** Returns the types of a person's notifications about the endpoint, oldest first. */
   notified: (by?: Caller) => Promise<string[]>
-  /** Returns the subjects of the mails to a person, oldest first. */
+  /** Returns the subjects of the emails to a person, oldest first. */
   mailed: (person?: Person) => Promise<string[]>
 }
 
@@ -159,7 +159,7 @@ test('managers are notified of the first exhausted delivery and of the recovery,
   ])
 })
 
-test('an outage that disables the endpoint causes one notification and two mails, and its end causes one of each (product.md 13.7, 13.22)', async () => {
+test('an outage that disables the endpoint causes one notification and two emails, and its end causes one of each (product.md 13.7, 13.22)', async () => {
   const { owner, path, receiver, worker, change, notified, mailed } = await setScene()
   receiver.otherwise(status(500))
   for (let i = 0; i < 20; i++) await change()
@@ -212,7 +212,7 @@ test('a delivery that is exhausted after its endpoint was disabled does not coun
   expect(await endpoint()).toMatchObject({ consecutive_exhausted: 0, last_100: { exhausted: 1 } })
 })
 
-test('when an endpoint is disabled manually, managers are mailed and the others notified, once (product.md 13.26)', async () => {
+test('when an endpoint is disabled manually, all managers get one email, and all but the one who did it get one notification (product.md 13.26)', async () => {
   const { owner, admin, path, notified, mailed } = await setScene()
   for (let i = 0; i < 2; i++) await owner.patch(path, { disabled: true })
   expect(await notified()).toEqual([])
@@ -259,7 +259,7 @@ describe('enabling an endpoint', () => {
     })
   })
 
-  test('enabling an endpoint sends the deliveries that waited before it was disabled, unless they are discarded (product.md 13.23)', async () => {
+  test('enabling an endpoint sends the deliveries that were waiting when it was disabled, unless they are discarded (product.md 13.23)', async () => {
     const scene = await setScene()
     await disable(scene)
     const { owner, path } = scene

@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp({ config: { mail: unsentMail } })
 })
-/** Deletes all mails, since test files share the database, and some leave mails in it. */
+/** Deletes all emails, since test files share the database, and some leave emails in it. */
 const empty = () => app.context.sql`delete from mails`
 beforeEach(empty)
 afterAll(empty)
@@ -39,7 +39,7 @@ const waiting = () =>
     select id, failures, extract(epoch from next_attempt_at - ${app.clock.now().toISOString()}::timestamptz)::float8 as wait
     from mails`
 
-test('a mail is sent once as text and HTML, and then deleted (product.md 21.9)', async () => {
+test('an email is sent once as text and HTML, and then deleted (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   const worker = startWorker(url)
   await write()
@@ -56,7 +56,7 @@ test('a mail is sent once as text and HTML, and then deleted (product.md 21.9)',
   expect(await waiting()).toEqual([])
 })
 
-test('a mail is sent as soon as it is committed', async () => {
+test('an email is sent as soon as it is committed', async () => {
   const { url, mails } = await startMailServer()
   const worker = startWorker(url)
   await worker.idle()
@@ -81,7 +81,7 @@ test('the user and password in SMTP_URL are used for authentication', async () =
   expect(mails).toHaveLength(1)
 })
 
-test('a mail server that is unavailable for an hour loses no mail, and is tried five times (product.md 21.9)', async () => {
+test('a mail server that is unavailable for an hour causes five attempts, and no email is lost (product.md 21.9)', async () => {
   await write()
   const unreachable = startWorker('smtp://127.0.0.1:1')
   for (const [failures, wait] of [
@@ -101,7 +101,7 @@ test('a mail server that is unavailable for an hour loses no mail, and is tried 
   expect(mails).toHaveLength(1)
 })
 
-test('a mail is abandoned after the fifth failure, and the log contains neither recipient nor content (product.md 21.9)', async () => {
+test('an email is abandoned after the fifth failure, and the log contains neither recipient nor content (product.md 21.9)', async () => {
   await write()
   const worker = startWorker(
     (await startMailServer({ onRcptTo: (to, _session, done) => done(new Error(`no ${to.address}`)) })).url,
@@ -132,20 +132,20 @@ test.each([
         done(new Error('no')),
     },
   ],
-])('a mail is retried later if the server %s', async (_what, options) => {
+])('an email is retried later if the server %s', async (_what, options) => {
   await write()
   await startWorker((await startMailServer(options)).url).idle()
   expect(await waiting()).toMatchObject([{ failures: 1, wait: 30 }])
 })
 
-test('a mail is retried later if the server closes the connection during it', async () => {
+test('an email is retried later if the server closes the connection while it is sent', async () => {
   await write()
   const { url } = await startMailServer({ socketTimeout: 1, onData: (stream) => void stream.resume() })
   await startWorker(url).idle()
   expect(await waiting()).toMatchObject([{ failures: 1, wait: 30 }])
 })
 
-test('a mail that was sent but not deleted, because the process was killed, is sent again (product.md 21.9)', async () => {
+test('an email that was sent but not deleted, because the process was killed, is sent again (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   await write()
   const [claimed] = await claimMails(app.context.db, app.clock.now(), { total: 10, leaseSeconds: 60 })
@@ -163,7 +163,7 @@ test('a mail that was sent but not deleted, because the process was killed, is s
   expect(await waiting()).toEqual([])
 })
 
-test('a worker that stops while a server hangs aborts the attempt, and another worker sends the mail immediately (product.md 21.9)', async () => {
+test('a worker that stops while a server hangs aborts the attempt, and another worker sends the email immediately (product.md 21.9)', async () => {
   let connected = 0
   const hanging = await startMailServer({ onConnect: () => void connected++ })
   await write()
@@ -176,7 +176,7 @@ test('a worker that stops while a server hangs aborts the attempt, and another w
   expect(mails).toHaveLength(1)
 })
 
-test('only one of several workers sends a mail (product.md 21.9)', async () => {
+test('only one of several workers sends an email (product.md 21.9)', async () => {
   const { url, mails } = await startMailServer()
   for (let written = 0; written < 25; written++) await write()
   const workers = [startWorker(url), startWorker(url), startWorker(url)]
@@ -184,7 +184,7 @@ test('only one of several workers sends a mail (product.md 21.9)', async () => {
   expect(mails).toHaveLength(25)
 })
 
-test('a mail that cannot be decrypted is abandoned like any other mail', async () => {
+test('an email that cannot be decrypted is abandoned like any other email', async () => {
   await write()
   await app.context.sql`update mails set sealed = ''`
   await startWorker('smtp://127.0.0.1:1').idle()

@@ -40,7 +40,7 @@ async function change({ world }: Tenant, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await caller.post('/tasks', body)
 }
 
-/** Records whether the endpoints of the workspace answered their last attempts promptly. */
+/** Records whether the endpoints of the workspace responded promptly to their last attempts. */
 async function setRecord({ world }: Tenant, isPrompt: boolean): Promise<void> {
   await app.context.db.execute(
     sql`update webhook_endpoints set is_prompt = ${isPrompt} where workspace_id = ${world.workspace.id}`,
@@ -55,8 +55,8 @@ function startWorker(): DeliveryWorker {
 
 describe('fifty endpoints that hang delay no other workspace (product.md 13.14)', () => {
   test.each([
-    { record: 'that were never tried', is_prompt: false, slots: 2 * 50 },
-    { record: 'that have answered so far', is_prompt: true, slots: 2 * 100 + 8 * 10 },
+    { record: 'that have never been sent anything', is_prompt: false, slots: 2 * 50 },
+    { record: 'that have responded promptly so far', is_prompt: true, slots: 2 * 100 + 8 * 10 },
   ])('fifty hanging endpoints $record take no slots from other workspaces', async ({ is_prompt, slots }) => {
     const hanging = await startReceiver()
     const healthy = await startReceiver()

@@ -13,12 +13,12 @@ interface Vector {
   name: string
   valid: boolean
   reason: string
-  /** Signing secrets that the receiver has. */
+  /** Signing secrets that the receiver holds. */
   secrets: string[]
   header: string
   body: string
   now: number
-  /** Secrets, time and body that were signed, where they differ from those that the receiver has. */
+  /** Secrets, time and body that were signed, if they differ from those of the receiver. */
   signed?: { secrets?: string[]; t?: string; body?: string }
 }
 
@@ -33,7 +33,7 @@ function readText(path: string): string {
 }
 
 describe('the published vectors', () => {
-  it('the published vectors cover the cases that a receiver meets (product.md 13.3)', () => {
+  it('the published vectors cover the cases that a receiver must handle (product.md 13.3)', () => {
     const names = vectors.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const expected = [
@@ -58,7 +58,7 @@ describe('the published vectors', () => {
   )
 
   it.each(vectors)(
-    'the published vectors have the right verdict: $name',
+    'the published verdict follows from the time and the signature: $name',
     ({ valid, header, secrets, body, now }) => {
       const t = valuesOf(header, 't')[0] ?? ''
       const timely = /^[0-9]+$/.test(t) && Math.abs(now - Number(t)) <= tolerance_seconds
@@ -68,7 +68,7 @@ describe('the published vectors', () => {
     },
   )
 
-  it('the published vectors are signed in the same way as by this server', () => {
+  it('the published vectors are signed as this server signs', () => {
     const sent = vectors.filter(({ name, valid }) => valid && name !== 'unknown entries')
     for (const { header, secrets, body, signed } of sent) {
       const at = new Date(Number(valuesOf(header, 't')[0]) * 1000)
@@ -183,7 +183,7 @@ function runShell({ header, body, now }: Vector, secret: string, path = process.
 const missing = new Set(examples.filter(({ probe }) => !runs(probe)).map(({ file }) => file))
 // CI skips no example, since it has every language installed.
 const skipped = process.env.CI === 'true' ? new Set<string>() : missing
-if (skipped.size > 0) console.warn(`skipped, for want of what runs them: ${[...skipped].join(', ')}`)
+if (skipped.size > 0) console.warn(`skipped, because their interpreters are not installed: ${[...skipped].join(', ')}`)
 
 function runs([program = '', ...args]: string[]): boolean {
   return spawnSync(program, args).status === 0

@@ -360,7 +360,7 @@ test('several workers deliver each webhook event once; a delivery of a killed wo
 })
 
 /**
- * Runs a trigger body before each such write, until it is removed. Also on Citus, where only tests have
+ * Runs a trigger body before each such write, until it is removed. Works on Citus too, where only tests have
  * triggers.
  */
 async function addTrigger(name: string, when: string, body: string): Promise<() => Promise<unknown>> {

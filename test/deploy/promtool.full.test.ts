@@ -291,7 +291,7 @@ test('each alert has a case in which it fires and one in which it does not', () 
 
 describe.skipIf(withoutPromtool)('an alert', () => {
   test.each(table)(
-    'the alert $alert fires or stays silent as intended: $what',
+    'the alert $alert fires only for its cases: $what',
     async ({ alert, series, fires }) => {
       const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
       const file = await writeYaml({

@@ -179,7 +179,7 @@ describe.each(proxies)('behind $name', (proxy) => {
     },
   )
 
-  test.each(['OPTIONS', 'HEAD', 'PROPFIND'])('%s reaches a node', async (method) => {
+  test.each(['OPTIONS', 'HEAD', 'PROPFIND'])('a %s request reaches a node', async (method) => {
     for (const path of [`${apis.openapi.prefix}/me`, '/openapi.json', '/settings']) {
       const lines = ['Host: tasks.example', 'Connection: close', `Authorization: ${key().Authorization}`]
       const answer = await converse(`${method} ${path} HTTP/1.1`, ...lines)

@@ -63,7 +63,7 @@ describe('the rules of docs/product.md', () => {
   })
 })
 
-/** Documents from the start of the project, which readers do not have. */
+/** Documents from the start of the project, which are not in the repository. */
 const absent =
   /\bspecification,? (?:sections? )?\d|\bdecisions? \d|\(section \d|operating manual|\b(?:specification|decisions|operating|settings|contract|design|stack)\.md\b/gi
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/* The commands and samples that the documents and contracts give to readers. */
+/* The commands and samples in the documents and contracts, which readers copy. */
 
 const files = globSync(['*.md', 'docs/*.md', 'src/client/*.md', 'spec/*.yaml', 'examples/**/*.*'])
 const linesOf = (pattern: RegExp): string[] =>

@@ -59,7 +59,7 @@ const workloads = ['nodes.yaml', 'single.yaml'].flatMap((file) =>
   ),
 )
 
-test('there are API nodes and workers, or one server with the built-in PostgreSQL', () => {
+test('the Kubernetes manifests run API nodes and workers, or one server with the built-in PostgreSQL', () => {
   expect(workloads.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     ...['Deployment taskwire-api', 'Deployment taskwire-worker', 'StatefulSet taskwire'],
   ])

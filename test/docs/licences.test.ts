@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The licences of packages that may be distributed with a project under Apache-2.0. */
+/** The licenses of packages that may be distributed with a project under Apache-2.0. */
 const permissive = [
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '0BSD'],
   ...['PSF-2.0', 'Python-2.0', 'Unlicense', 'CC0-1.0', 'Zlib'],
 ]
 
-/** The licences of tools, which are not distributed, and so may also be file-level copyleft. */
+/** The licenses of tools, which are not distributed, and so may also be file-level copyleft. */
 const toolLicences = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
 
 const root = new URL('../../', import.meta.url)
@@ -26,14 +26,14 @@ const installed: Installed[] = Object.entries(locked)
   .map(([path, { dev = false, devOptional = false }]) => {
     const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
       license?: string
-      /** The licences as older packages name them. */
+      /** The licenses as older packages name them. */
       licenses?: { type: string }[]
     }
     const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
     return { path, licence, isTool: dev || devOptional }
   })
 
-/** Returns whether the licence is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
+/** Returns whether the license is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
 function allows(licence: string, allowed: string[]): boolean {
   const text = licence.replace(/^\(|\)$/g, '')
   if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))
@@ -43,7 +43,7 @@ function allows(licence: string, allowed: string[]): boolean {
 test.each([
   ['the server', false, permissive],
   ['development', true, toolLicences],
-])('every package for %s has an allowed licence', (_what, isTool, allowed) => {
+])('every package for %s has an allowed license', (_what, isTool, allowed) => {
   const packages = installed.filter((one) => one.isTool === isTool)
   expect(packages.length).toBeGreaterThan(50)
   expect(packages.filter(({ licence }) => !allows(licence, allowed))).toEqual([])

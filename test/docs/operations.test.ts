@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/database.ts'
 
-/* The figures in the operators' documents match the code. */
+/* The numbers in the operators' documents match the code. */
 
 const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page}.md`, 'utf8')).join('\n')
 

@@ -13,7 +13,7 @@ import type { RequestStep, Step } from './steps.ts'
 export interface AppUnderTest {
   app: TestApp
   agent: Agent
-  /** Counts of answers by operation and status. */
+  /** Counts of responses by operation and status. */
   answers: Map<string, number>
   /** Number of requests sent by steps. */
   sent: number
@@ -58,7 +58,7 @@ class Run {
   readonly #world: Fixture
   readonly #known: Known
   #isSignedIn = false
-  /** IDs of the other workspace that were sent. */
+  /** IDs of the other workspace that the run has sent. */
   readonly #asked = new Set<string>()
 
   constructor(tested: AppUnderTest, world: Fixture) {
@@ -76,7 +76,7 @@ class Run {
     if (step.kind === 'request') return void (await this.#request(step))
     const answers = await Promise.all(step.requests.map((request) => this.#request(request)))
     const texts = answers.filter(({ status }) => status === 201).map(({ text }) => text)
-    if (new Set(texts).size > 1) throw new Error('twins under one Idempotency-Key were answered differently')
+    if (new Set(texts).size > 1) throw new Error('duplicates under one Idempotency-Key got different responses')
   }
 
   /** Signs in again if there is no session, since without one an API would refuse the rest of the run. */
@@ -136,7 +136,7 @@ class Run {
     const wrong = operation.body.fields.find(({ name, required, schema }) =>
       Object.hasOwn(given, name) ? !accepts(schema, given[name], operation.document) : required,
     )
-    if (wrong) throw new Error(`${operation.id} takes a wrong ${wrong.name}`)
+    if (wrong) throw new Error(`${operation.id} accepts an invalid ${wrong.name}`)
   }
 
   /** Checks that no response shows an id of the other workspace that the caller did not send before. */

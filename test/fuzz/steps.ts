@@ -113,7 +113,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
     Object.fromEntries(fields.map(({ name, schema }) => [name, validValue(name, schema, documentOf(body))])),
     { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) },
   )
-  // Few optional fields at a time, so that one invalid field does not keep the others from being tried.
+  // Few optional fields at a time, so one invalid field does not keep the others from being tested.
   const some = fc
     .tuple(valid, fc.array(fc.constantFrom(...fields), { maxLength: fields.length }))
     .map(([all, kept]) =>
@@ -234,7 +234,7 @@ const requestOf = (operation: Operation): Arbitrary<RequestStep> =>
     body: body(operation),
   })
 
-/** Weights of operations that are tried more often than others. */
+/** Weights of operations that are called more often than others. */
 const weights: Record<string, number> = {
   createTask: 10,
   updateTask: 8,
@@ -257,7 +257,7 @@ const weights: Record<string, number> = {
 const requests = Object.fromEntries(
   operations.map((operation) => [operation.name, requestOf(operation)]),
 ) as Record<string, Arbitrary<RequestStep>>
-/** Signing in and changing a password take 25 ms of CPU, so they are tried a quarter as often. */
+/** Signing in and changing a password take 25 ms of CPU, so they are called a quarter as often. */
 const rare = new Set(['signIn', 'changePassword'])
 const request = weighted(
   ...operations.map(({ id, name }): [number, Arbitrary<RequestStep>] => [

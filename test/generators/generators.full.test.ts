@@ -55,7 +55,7 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
 })
 
 describe.skipIf(!installed)('the requests of an imported Postman collection succeed as documented', () => {
-  /** The documented success of each operation. */
+  /** The documented success status of each operation. */
   const successes = Object.values(contract.paths).flatMap((methods) =>
     Object.values(
       methods as unknown as Record<string, { summary: string; tags: string[]; responses: object }>,

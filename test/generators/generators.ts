@@ -37,8 +37,8 @@ export interface Generator {
 const module = (value: object): string => `export default ${JSON.stringify(value)}\n`
 
 /**
- * The generators. Each reads `openapi.json` in its folder and writes at least `client.ts` or `client/` beside
- * it.
+ * The generators. Each reads `openapi.json` in its folder and writes at least `client.ts` or `client/` next
+ * to it.
  */
 export const generators: Generator[] = [
   {

@@ -5,7 +5,7 @@ import { paginate } from '../../src/http/pagination.ts'
 
 const workspaceId = 'ws_01m85v4cx4ewzr9fhhwftytt2z'
 const list = ['listTasks', {}]
-const [former, other] = [cursorKeysFrom('the secret of a former installation'), cursorKeysFrom('another')]
+const [former, other] = [cursorKeysFrom('the secret of a previous installation'), cursorKeysFrom('another')]
 const base64 = former[0].key.export().toString('base64')
 
 /** Returns the position after which a page begins, if its cursor is accepted. */

@@ -145,13 +145,13 @@ describe('parameters', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { param: 'X-Level' } })
   })
 
-  test('a path parameter that breaks its schema is 404', async () => {
+  test('a path parameter that breaks its schema gets 404', async () => {
     expect((await call('GET', '/numbers/7')).status).toBe(200)
     expect(server.input?.path).toEqual({ n: 7 })
     for (const n of ['x', '7.5', '100']) expect((await call('GET', `/numbers/${n}`)).status).toBe(404)
   })
 
-  test('a path parameter with U+0000 is 404', async () => {
+  test('a path parameter with U+0000 gets 404', async () => {
     answer({ status: 200, body: {} })
     expect((await call('GET', '/names/%20')).status).toBe(200)
     expect((await call('GET', '/names/%00')).status).toBe(404)

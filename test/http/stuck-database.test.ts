@@ -5,7 +5,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app } = useWorld()
 
-test('/readyz is 503 once no write has finished for ten seconds, and 200 again even without traffic (product.md 15.17)', async () => {
+test('/readyz returns 503 once no write has finished for ten seconds, and 200 again even without traffic (product.md 15.17)', async () => {
   const { writability } = app.context.background
   await writability.probe
   const hanging = new Promise<never>(() => undefined)

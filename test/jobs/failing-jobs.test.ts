@@ -6,7 +6,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app, sql } = useWorld()
 
-test('while a job or the deliveries fail, /readyz is 200 and degraded, and names them (product.md 15.8)', async () => {
+test('while a job or the deliveries fail, /readyz returns 200 with the status degraded, and names them (product.md 15.8)', async () => {
   const readiness = async (): Promise<unknown[]> => {
     const answer = await fetch(`${app.url}/readyz`)
     return [answer.status, await answer.json()]

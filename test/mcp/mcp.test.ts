@@ -168,7 +168,7 @@ describe('a client', () => {
     await expect(call(client, 'deleteWorkspace')).rejects.toThrow('there is no tool deleteWorkspace')
   })
 
-  test('a repeated call does its work once and says so, while a call with different arguments is a new call', async () => {
+  test('a repeated call does its work once and is marked as a replay, while a call with different arguments is a new call', async () => {
     const client = await connect(world.keys.full.secret)
     const comment = (body: string) => call(client, 'createTaskComment', { id: world.tasks.first, body })
     const first = await comment('Twice')
@@ -287,7 +287,7 @@ describe('errors are printed in one line', () => {
   })
 
   test.for([['--port', '65536'], ['--all'], ['now']])(
-    'wrong usage is reported in one line: %s',
+    'a usage error is reported in one line: %s',
     async (args) => {
       expect(await taskwireInProcess(['mcp', ...args], access(key()))).toMatchObject({
         code: 78,

@@ -147,7 +147,7 @@ describe('the command', () => {
   })
 
   test.each([[['--port', 'x']], [['--latency', '-1']], [['--latency', '1s']], [['now']]])(
-    'the mock command exits with 78 on wrong usage: %j',
+    'the mock command exits with 78 on invalid usage: %j',
     async (args) => {
       expect(await taskwireInProcess(['mock', ...args])).toMatchObject({
         code: 78,

@@ -34,7 +34,7 @@ const changes = (fields: Record<string, [from: Value, to: Value]>) =>
   Object.entries(fields).map(([field, [from, to]]) => ({ field, from, to }))
 const ada = { id: 'user_2', name: 'Ada' }
 
-describe('a change of role or status says the new role or status', () => {
+describe('a change of role or status is shown with the new role or status', () => {
   test.each([
     ['member.changed', { role: ['member', 'admin'] }, null, 'made … an admin', 1],
     ['member.changed', { role: ['owner', 'member'] }, null, 'made … a member', 1],
@@ -56,7 +56,7 @@ describe('a change of role or status says the new role or status', () => {
     ['project.member_changed', { role: ['viewer', 'editor'] }, ada, 'made @ an editor of project …', 1],
     ['project.member_removed', { role: ['editor', null] }, ada, 'removed @ from project …', 1],
     ['project.member_changed', {}, null, 'changed a role in project …', 0],
-  ] as const)('the sentence for %s with %o of %o is right: %s', (type, fields, person, words, shown) => {
+  ] as const)('a change of type %s with the values %o of the person %o is shown as: %s', (type, fields, person, words, shown) => {
     const activity = { type, values: changes(fields as never), person, actor: nora, via: 'web' as const }
     expect(describeActivity(activity).parts.join(' ')).toBe(words)
     expect(valuesToShow(activity)).toHaveLength(shown)
@@ -85,6 +85,6 @@ test('fields are shown by their names on the pages', () => {
   expect(fieldWords(['end_date', 'time_zone', 'is_done'])).toBe('due date, time zone, done column')
 })
 
-test('every type of change has a sentence, as the compiler checks', () => {
+test('every type of change has a sentence, which the compiler checks', () => {
   expectTypeOf<ActivityType>().toEqualTypeOf<keyof Subjects>()
 })

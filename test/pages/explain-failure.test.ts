@@ -55,7 +55,7 @@ test('an incomplete response is not a success', () => {
   expect(explained).toMatchObject({ cause: 'Timeout', what: expect.stringContaining('was not complete') })
 })
 
-test('a success, and a delivery that was never tried, need no explanation', () => {
+test('a successful delivery and one that was never attempted need no explanation', () => {
   expect(explainFailure({ status: 204, error: null })).toBeUndefined()
   expect(explainFailure({ status: null, error: null })).toBeUndefined()
 })

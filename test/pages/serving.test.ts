@@ -151,7 +151,7 @@ describe('a page after another build', () => {
 })
 
 describe('a server without a build', () => {
-  it('without a build, a page says how to build, and the start page is served', async () => {
+  it('if the pages are not built, they show the build command, and the start page is still served', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'taskwire-unbuilt-'))
     const logs: LogLine[] = []
     const write = (line: string) => void logs.push(JSON.parse(line) as LogLine)

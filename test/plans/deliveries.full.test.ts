@@ -10,7 +10,7 @@ import type { ClaimedDelivery } from '../../src/delivery/claims.ts'
 import { recordResults } from '../../src/delivery/results.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
-/* A worker does not read a whole backlog that was added since PostgreSQL last analyzed the tables. */
+/* A worker does not read the whole of a backlog that was added since PostgreSQL last analyzed the tables. */
 
 const waiting = 100_000
 const now = new Date('2026-03-04T05:06:07Z')
@@ -79,7 +79,7 @@ describe('ten thousand endpoints with nothing due', () => {
     { why: 'whose deliveries wait for their next attempt', queue: 'later', at: hourLater, disabledAt: null },
     { why: 'that are disabled', queue: 'due', at, disabledAt: at },
   ])(
-    'ten thousand endpoints $why cost a claim nothing, and a due delivery is found immediately',
+    'ten thousand endpoints $why do not slow down a claim, and a due delivery is found immediately',
     async ({ why: _why, ...delivery }) => {
       const { sql, db } = await openPlans()
       await addEndpoints(sql, delivery)

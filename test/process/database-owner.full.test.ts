@@ -12,7 +12,7 @@ const rights = `
       and relnamespace::regnamespace::text in ('public', 'drizzle')) as owners
   from pg_roles where rolname = current_user`
 
-/** Gives everything back to the superuser, as in versions before the owner existed. */
+/** Gives everything back to the superuser, as in versions without a separate owner. */
 const formerly =
   'reassign owned by taskwire_owner to taskwire; drop owned by taskwire_owner; drop role taskwire_owner'
 

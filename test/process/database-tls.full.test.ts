@@ -35,7 +35,7 @@ const environment = (sslmode: string) => ({
   SESSION_SECRET: 'a secret that is long enough to be one',
 })
 
-/** Tells which connections of a server started with this mode are encrypted. */
+/** Returns whether each connection of a server started with this mode is encrypted. */
 async function encryptedWith(sslmode: string): Promise<boolean[]> {
   const server = await startServer(environment(sslmode))
   await fetch(`${server.url}/readyz`)

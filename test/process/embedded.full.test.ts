@@ -138,9 +138,9 @@ const isOpenToOthers =
   succeeds('/bin/sh', ['-c', 'cd -- "$0"', import.meta.dirname], { uid: 65_534, gid: 65_534, cwd: '/' })
 const mayUnshare = isRoot && succeeds('unshare', ['--user', 'true'])
 if (!isOpenToOthers)
-  console.warn('skipped: a database made by root for another user, who must be able to enter here')
+  console.warn('skipped: a database that root creates for another user, who must be able to access this folder')
 if (!mayUnshare)
-  console.warn('skipped: a database below a closed directory of root, which needs root and unshare')
+  console.warn('skipped: a database below a private directory of root, which needs root and unshare')
 
 function succeeds(command: string, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(command, args, options).status === 0
@@ -165,13 +165,13 @@ describe('creating the database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(whole)
   })
 
-  test('drafts of databases are removed if their process has exited, and kept if it is running', async () => {
+  test('unfinished databases are removed if their process has exited, and kept if it is running', async () => {
     const dataDir = await testDataDir()
     const gone = spawnSync('true').pid
     const drafts = {
-      'of one that is gone': `postgres.draft-${gone}-1700000000000-aaaaaa`,
-      'of an earlier process with our number': `postgres.draft-${process.pid}-1700000000000-bbbbbb`,
-      'of one at work': `postgres.draft-${process.ppid}-1700000000000-cccccc`,
+      'of an exited process': `postgres.draft-${gone}-1700000000000-aaaaaa`,
+      'of an exited process that had our process id': `postgres.draft-${process.pid}-1700000000000-bbbbbb`,
+      'of a running process': `postgres.draft-${process.ppid}-1700000000000-cccccc`,
     }
     for (const draft of Object.values(drafts)) {
       await mkdir(join(dataDir, draft, 'base'), { recursive: true })
@@ -179,7 +179,7 @@ describe('creating the database', () => {
     }
     const { url } = await openHere(dataDir)
     expect(await answers(url)).toBe(true)
-    expect((await readdir(dataDir)).sort()).toEqual([...whole, drafts['of one at work']].sort())
+    expect((await readdir(dataDir)).sort()).toEqual([...whole, drafts['of a running process']].sort())
   })
 
   test('two commands that start together on an empty directory create one database, and share it', async () => {
@@ -353,7 +353,7 @@ describe('sharing the database', () => {
     expect(await log()).toBe(lines)
   })
 
-  test('a role that still cannot sign in after its password was reset is reported', async () => {
+  test('a role that cannot sign in even after its password was reset is reported', async () => {
     const dataDir = await madeDataDir()
     const { superuserUrl, close } = await openEmbeddedPostgres(dataDir, { role: 'command' })
     const sql = postgres(superuserUrl, { max: 1 })
@@ -378,7 +378,7 @@ describe('sharing the database', () => {
     }
   })
 
-  test('a second server is refused with a message that names the process id of the first, which keeps running', async () => {
+  test('a second server is refused with a message that gives the process id of the first, which keeps running', async () => {
     const dataDir = await madeDataDir()
     const server = await openElsewhere(dataDir, 'server')
     const refusal = `${dataDir} is in use by process ${server.pid}`

@@ -32,7 +32,7 @@ test.each([
   ['--hold', 'long'],
   ['--only', 'rain'],
   ['--more', '1'],
-])('the options %s %s are refused as wrong usage', async (...args) => {
+])('the options %s %s are refused as a usage error', async (...args) => {
   const refused = { code: 78, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) as string }
   await expect(run('node', ['scripts/faults.ts', ...args])).rejects.toMatchObject(refused)
 })

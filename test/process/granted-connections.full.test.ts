@@ -122,7 +122,7 @@ test.each([
   [6, false],
   [32, true],
 ])(
-  'a server with %s granted connections starts with DEMO=1, and says so if it has none left for the demo',
+  'a server with %s granted connections starts with DEMO=1, and logs a message if it has none left for the demo',
   async (limit, hasDemo) => {
     const { env } = await makeLimitedRole(await emptyDatabase(), limit)
     const server = await startServer({ ...env, DEMO: '1' })

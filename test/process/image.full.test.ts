@@ -16,7 +16,7 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 const root = resolve(import.meta.dirname, '../..')
 const nobody = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
-if (!isRoot) console.warn('skipped: the image is tried as another user, which needs root')
+if (!isRoot) console.warn('skipped: the image is tested as another user, which needs root')
 
 /** Copies the files of the last stage. */
 async function layOutImage(): Promise<string> {

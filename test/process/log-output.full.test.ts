@@ -18,7 +18,7 @@ interface MutedServer {
   stderr(): string
 }
 
-/** Starts a server, and waits until `/readyz` says that it is ready. */
+/** Starts a server, and waits until `/readyz` returns 200. */
 async function startMuted(
   env: Record<string, string>,
   stdout: number | 'pipe',
@@ -81,7 +81,7 @@ const kinds: [title: string, env: Record<string, string>][] = [
 
 describe.each(kinds)('%s', (_title, env) => {
   test.each(['a full disk', 'a reader that was killed'])(
-    'a process serves, counts the lines that it drops and drains, while the log goes to %s (product.md 15.23)',
+    'a process whose log goes to %s serves requests, counts the dropped lines, and drains (product.md 15.23)',
     async (output) => {
       const isFull = output === 'a full disk'
       const server = await startMuted(env, isFull ? openToWrite('/dev/full') : 'pipe')

@@ -44,7 +44,7 @@ const burst = `for (let i = 0; i < 1_000; i++) log.info({ pad: '${pad}' }, Strin
 
 test.each([
   ['a burst of lines just before the end', `${burst}; await end()`],
-  ['a burst of lines before a fatal one', `${burst}; log.fatal('1000'); await end()`],
+  ['a burst of lines before a fatal line', `${burst}; log.fatal('1000'); await end()`],
   [
     'a series of lines over many event-loop turns',
     `for (let i = 0; i < 1_000; i++) { log.info({ pad: '${pad}' }, String(i)); if (i % 20 === 0) await new Promise(setImmediate) }

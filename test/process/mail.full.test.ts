@@ -11,7 +11,7 @@ test.each([
   ['address of the server', {}],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://tasks.fernhill.example' }],
 ])(
-  'a started server mails an invitation whose link begins with the %s (product.md 21.8)',
+  'a server sends an invitation by email, and its link begins with the %s (product.md 21.8)',
   async (_what, env: Record<string, string>) => {
     const { url: SMTP_URL, mails } = await startMailServer()
     const { server, world } = await startServerInWorld({ SMTP_URL, MAIL_FROM, ...env })
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('a password reset that a killed server did not mail is mailed by the next server (product.md 21.9)', async () => {
+test('a password reset that a killed server did not send is sent by the next server (product.md 21.9)', async () => {
   const { url: SMTP_URL, mails } = await startMailServer()
   const unreachable = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM, ROLE: 'api' }
   const { server, world } = await startServerInWorld(unreachable)

@@ -36,7 +36,7 @@ function commitBefore(): string {
 }
 
 const before = commitBefore()
-if (!before) console.warn('skipped: the release before is taken from the history, which is not here')
+if (!before) console.warn('skipped: the previous release is checked out from the Git history, which is missing here')
 
 function checkOut(commit: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'taskwire-before-'))
@@ -52,7 +52,7 @@ function checkOut(commit: string): string {
   return directory
 }
 
-test.skipIf(!before)('the previous release serves on the new schema, together with this one', async () => {
+test.skipIf(!before)('the previous release runs on the new schema, together with this release', async () => {
   const directory = checkOut(before)
   const env = {
     DATABASE_URL: await testDatabaseUrl(),

@@ -134,7 +134,7 @@ describe('the built-in PostgreSQL', () => {
   })
 
   const isRoot = process.getuid?.() === 0
-  if (!isRoot) console.warn('skipped: what another user of the machine may read, which needs root')
+  if (!isRoot) console.warn('skipped: what other users of the machine can read, which needs root')
 
   test.skipIf(!isRoot)(
     'the built-in PostgreSQL does not let other users of the machine read the password, the secret or the files',

@@ -25,7 +25,7 @@ const hasStarted = (server: StartingServer): Promise<void> =>
   waitFor(() => server.output().includes('listening on'))
 
 describe('a database that is not running yet', () => {
-  test('a server waits for a database that is not running yet, and logs that it does', async () => {
+  test('a server waits for a database that is not running yet, and logs the wait', async () => {
     const { url, begin } = await lateDatabase()
     const server = beginServer(environment(url))
     await says(server, /^waiting for the database.*ECONNREFUSED/)

@@ -166,7 +166,7 @@ describe('the feed of private projects and inboxes (product.md 17.6)', () => {
     expect(JSON.stringify(await list({ limit: 100 }, admin))).not.toContain('Secret')
   })
 
-  test('the feed shows nothing of an inbox to anyone but its owner, even on a page that inbox entries would fill', async () => {
+  test('the feed shows entries of an inbox only to its owner, and still fills pages for others', async () => {
     const id = world.tasks.inbox
     await commit((tx) => updateTask(tx, web(), id, { title_text: 'Note to self' }))
     const subject = { type: 'task', id, name: 'Note to self' }

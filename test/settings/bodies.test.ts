@@ -16,7 +16,7 @@ beforeAll(async () => {
 const key = { name: 'a key', scopes: ['read:tasks'] }
 
 test.each([' ', '\u0085', '\u3000\t'])(
-  'a key name of only white space is 422: %j (product.md 1.14)',
+  'a key name of only white space is refused with 422: %j (product.md 1.14)',
   async (name) => {
     expectRefusal(await owner.post('/keys', { ...key, name }), 'validation_error', { param: 'name' })
     const path = `/keys/${world.keys.full.id}`

@@ -82,7 +82,7 @@ describe('the stream of changes (product.md 17.8)', () => {
     ])
   })
 
-  test('the stream tells only the person concerned that notifications were read', async () => {
+  test('the stream sends notification.read only to the person who read them', async () => {
     const own = await app.fixture()
     const owner = await signIn(app, own)
     const [mine, other] = [await signInCookie(app, own), await signInCookie(app, own, 'admin')]
@@ -349,7 +349,7 @@ describe('the end of the stream (product.md 17.9)', () => {
     expect(await next).toEqual({ done: true, value: undefined })
   })
 
-  test('the stream ends when more than 1,000 events wait for a slow reader', async () => {
+  test('the stream ends when more than 1,000 events are queued for a slow reader', async () => {
     const { feed, listener, heartbeat } = app.context
     const workspaceId = world.workspace.id
     const gone = new AbortController()

@@ -153,7 +153,7 @@ test('each recorded attempt sends a signal (product.md 13.20)', async () => {
   await waitFor(() => signals.includes(`${world.workspace.id} delivery.attempted ${delivery?.id}`))
 })
 
-test('an attempt without a response has a message that says why (product.md 13.11)', async () => {
+test('an attempt without a response has a message with the reason (product.md 13.11)', async () => {
   const { receiver, worker, list } = await setScene()
   receiver.answer(reset)
   await createTask()
@@ -400,7 +400,7 @@ test('the list of deliveries is filtered by status, type and time (product.md 13
   expect(walked).toEqual(all.slice(1).map(({ id }) => id))
 })
 
-test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is 404", async (line) => {
+test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is refused with 404", async (line) => {
   const theirs = await giveEndpoint(app, world.foreign.workspace, 'https://receiver.example/')
   await app
     .withSecret(world.foreign.key.secret)
@@ -442,7 +442,7 @@ describe('while an endpoint is deleted (product.md 13.17)', () => {
       await work()
     })
 
-  test('while an endpoint is deleted, a change that has already looked it up is made, without a delivery for it', async () => {
+  test('while an endpoint is deleted, a change that has already read the endpoint commits without a delivery to it', async () => {
     const scene = await setScene()
     const other = await setScene()
     let creating: Promise<string> | undefined

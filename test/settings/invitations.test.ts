@@ -37,7 +37,7 @@ const accept = (token: string, body: object = {}): Promise<Answer> =>
   visitor().post('/invitations/acceptances', { token, password: newPassword, name: 'Tomas Reyes', ...body })
 
 describe('inviting', () => {
-  test('an invitation shows its link once, and sends it by mail (product.md 21.1, 21.8)', async () => {
+  test('an invitation shows its link once, and sends it by email (product.md 21.1, 21.8)', async () => {
     const answer = await invite({ role: 'admin', name: 'Tomas' })
     expect(answer.status).toBe(201)
     const [user] = await sql`select id, name from users where id = ${world.users.owner}`
@@ -64,7 +64,7 @@ describe('inviting', () => {
     expect((await owner.get('/invitations')).body.data[0]).toEqual(answer.body.data)
   })
 
-  test('names cannot reverse the text or break lines of the mail, and zero-width joiners are preserved (product.md 21.14)', async () => {
+  test('names cannot reverse the text or break lines of the email, and zero-width joiners are preserved (product.md 21.14)', async () => {
     const [before] = await sql`select name from workspaces where id = ${world.workspace.id}`
     await sql`update workspaces set name = ${'Pay\u202etxt.exe\x1b[31m\nTo: x 👩\u200d🍳'} where id = ${world.workspace.id}`
     await invite()
@@ -113,7 +113,7 @@ describe('inviting', () => {
     expectRefusal(await invite(body), 'validation_error', { param })
   })
 
-  test('an address that has never signed in gets at most five mails a day, for invitations of all workspaces and resets together (product.md 21.13)', async () => {
+  test('an address that has never signed in gets at most five emails a day, for invitations of all workspaces and resets together (product.md 21.13)', async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, async () => signIn(app, await app.fixture())))
     const made = await Promise.all(
       [...owners, ...owners].map((one) => one.post('/invitations', { email, role: 'member' })),
@@ -232,7 +232,7 @@ describe('a pending invitation', () => {
     expect(await sql`select from invitations where email = ${email}`).toHaveLength(0)
   })
 
-  test('a pending invitation shows its purpose to people with the link, and to nobody else (product.md 21.3)', async () => {
+  test('a pending invitation shows its address, role and workspace only to people who have the link (product.md 21.3)', async () => {
     const answer = await invite()
     expect((await lookUp(tokenOf(answer))).body).toEqual({
       data: { email, role: 'member', workspace: { name: world.workspace.name }, has_account: false },
@@ -275,7 +275,7 @@ describe('accepting', () => {
     [{ password: 'short' }, 'validation_error', 'password'],
     [{ password: 'password1234' }, 'weak_password', 'password'],
   ] as const)(
-    'accepting an invitation refuses a new person with %o, who may try again (product.md 21.4)',
+    'accepting an invitation refuses a new person with %o, and the invitation stays pending (product.md 21.4)',
     async (body, code, param) => {
       const token = tokenOf(await invite())
       expectRefusal(await accept(token, body), code, { param })

@@ -145,7 +145,7 @@ test('another admin can remove scopes of a key, and set an earlier expiry (produ
   expect((await admin.patch(`/keys/${key.id}`, less)).body.data).toMatchObject(less)
 })
 
-test('scopes and expiry of a key can be changed, and the change applies as soon as it is answered (product.md 3.19)', async () => {
+test('scopes and expiry of a key can be changed, and the change applies once its response is sent (product.md 3.19)', async () => {
   const { key, secret } = await create()
   const path = `/keys/${key.id}`
   const asKey = app.withSecret(secret)

@@ -62,7 +62,7 @@ describe('changing one’s own name and address (product.md 18.12)', () => {
     expectRefusal(await owner.patch('/me', { ...wrong, current_password: password }), 'sign_in_rate_limited')
   })
 
-  test('another account’s address is 422, ignoring case, and a change of case in one’s own is accepted', async () => {
+  test('changing one’s address to another account’s is refused with 422, ignoring case; changing only its case is accepted', async () => {
     const taken = (await setPassword(app, own, 'admin')).toUpperCase()
     const change = (address: string) => owner.patch('/me', { email: address, current_password: password })
     expectRefusal(await change(taken), 'address_taken', { param: 'email' })
@@ -77,7 +77,7 @@ describe('changing one’s own name and address (product.md 18.12)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('an update of one’s name and address with equal values changes nothing', async () => {
+  test('an update of one’s name and address with the stored values changes nothing', async () => {
     expect((await owner.patch('/me', { email })).status).toBe(200)
     expect(await changes()).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('changing one’s own name and address (product.md 18.12)', () => {
     [{ name: '' }, 'name'],
     [{ name: ' ' }, 'name'],
     [{ email: 'nobody' }, 'email'],
-  ])('the update %j of one’s name and address is 422', async (body, param) => {
+  ])('the update %j of one’s name and address is refused with 422', async (body, param) => {
     expectRefusal(await owner.patch('/me', body), 'validation_error', param === undefined ? {} : { param })
   })
 

@@ -70,7 +70,7 @@ describe('the list of members (product.md 20.4)', () => {
     expect(namesOf(await list(query))).toEqual(names)
   })
 
-  test.each(['status', 'role'])('the list of members with an unknown %s is 422', async (param) => {
+  test.each(['status', 'role'])('the list of members refuses an unknown %s with 422', async (param) => {
     expectRefusal(await owner.get('/members', { query: { [param]: 'boss' } }), 'validation_error', { param })
   })
 
@@ -133,7 +133,7 @@ describe('changing a member', () => {
     expect(workspaces.map(({ id }) => id)).toEqual([other.workspace.id])
   })
 
-  test('a change of a member can be repeated, and is recorded once, as via web (product.md 20.5)', async () => {
+  test('a change of a member can be repeated, and is recorded once, with the source web (product.md 20.5)', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     for (let i = 0; i < 2; i++) {
@@ -181,7 +181,7 @@ describe('changing a member', () => {
     expectRefusal(await boss.delete(pathOf('owner', own)), 'own_membership')
   })
 
-  test('a member cannot be given the status pending, and an unknown member is 404', async () => {
+  test('a member cannot be given the status pending, and an unknown member gets 404', async () => {
     const pending = await owner.patch(pathOf('member'), { status: 'pending' })
     expectRefusal(pending, 'validation_error', { param: 'status' })
     expectRefusal(await owner.patch(`/members/${world.foreign.user}`, {}), 'not_found')
@@ -293,7 +293,7 @@ describe('renaming the workspace (product.md 20.7)', () => {
     expect(activities.filter(({ type }) => type === 'workspace.renamed')).toHaveLength(1)
   })
 
-  test.each([[''], [' '], ['x'.repeat(101)], [null]])('a new workspace name %j is 422', async (name) => {
+  test.each([[''], [' '], ['x'.repeat(101)], [null]])('the new workspace name %j is refused with 422', async (name) => {
     expectRefusal(await owner.patch('/workspace', { name }), 'validation_error', { param: 'name' })
   })
 })
@@ -332,11 +332,11 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
     expectRefusal(await admin.patch('/workspace', { time_zone: 'Europe/Oslo' }), 'forbidden')
   })
 
-  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('the time zone %j is 422', async (time_zone) => {
+  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('the time zone %j is refused with 422', async (time_zone) => {
     expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', { param: 'time_zone' })
   })
 
-  test('a change of the workspace without fields is 422', async () => {
+  test('a change of the workspace without fields is refused with 422', async () => {
     expectRefusal(await owner.patch('/workspace', {}), 'validation_error')
   })
 })

@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/contract/refusal.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* Keyboards enter é as one character or as two. Both forms are the same password (product.md 18.6). */
+/* Keyboards enter é as one character or as two, and both make the same password (product.md 18.6). */
 
 const { app, world, sql } = useWorld({ config: { mail: unsentMail } })
 
@@ -45,7 +45,7 @@ describe.each(forms)('a password that is set as %j and entered as %j is accepted
     await expectSignIn(row?.email ?? '', typed)
   })
 
-  test('the new password is accepted after joining, and when an account is invited', async () => {
+  test('the new password is accepted after joining, and when an existing account is invited', async () => {
     const other = await app.fixture()
     const owners = [await signIn(app, world), await signIn(app, other)]
     const email = `person${forms.findIndex(([one]) => one === set)}@fernhill.example`

@@ -30,7 +30,7 @@ async function requestToken(): Promise<string> {
 }
 
 describe('requesting a reset', () => {
-  test('requesting a reset mails a link to the stored address, and keeps only its hash (product.md 21.5, 21.8)', async () => {
+  test('requesting a reset sends a link to the stored address, and stores only its hash (product.md 21.5, 21.8)', async () => {
     expect((await request(email.toUpperCase())).status).toBe(204)
     const mails = await takeMails(app)
     expect(mails).toMatchObject([{ to: email, subject: 'Reset your Taskwire password' }])
@@ -88,7 +88,7 @@ describe('requesting a reset', () => {
     expect((await from('192.0.2.1').post('/session', { email, password })).status).toBe(201)
   })
 
-  test('requesting a reset is refused without SMTP_URL, and keeps nothing (product.md 21.7, 21.8)', async () => {
+  test('requesting a reset without SMTP_URL is refused, and nothing is stored (product.md 21.7, 21.8)', async () => {
     const unmailed = await startApp({}, 'test')
     const answer = await unmailed.inSettings({}).post('/password-resets', { email })
     expectRefusal(answer, 'mail_not_configured')

@@ -340,7 +340,7 @@ describe('members of a project (product.md 22.10)', () => {
   })
 })
 
-test('every operation on an inbox or an object of another workspace is 404, and requires an admin', async () => {
+test('every operation requires an admin, and gets 404 for an inbox or an object of another workspace', async () => {
   const column = { body: { name: 'x' } }
   const role = { body: { role: 'viewer' } }
   const calls = (project: string, card: string): [string, string, object][] => [

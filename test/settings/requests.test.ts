@@ -418,7 +418,7 @@ describe('the deliveries of a request (product.md 17.2)', () => {
   })
 })
 
-test('a request of another workspace is not listed, and is 404', async () => {
+test('a request of another workspace is not listed, and reading it returns 404', async () => {
   await stranger.get('/me', named('strange'))
   expect(await list({ request_id: 'strange' })).toEqual([])
   const [row] = await sql<{ id: string }[]>`select id from request_log where request_id = 'strange'`

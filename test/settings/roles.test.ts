@@ -40,7 +40,7 @@ const roles = ['owner', 'admin', 'member'] as const
 describe.each(all)('$operationId', (operation) => {
   const { requires } = operation
   test.each(roles)(
-    'an operation may be called by an active %s exactly if the contract says so (product.md 18.2, 20.1)',
+    'an operation may be called by an active %s if and only if the contract allows it (product.md 18.2, 20.1)',
     async (role) => {
       const answer = await send(await signIn(app, world, role), operation)
       const mayCall = (requires ?? []).every((one) => (levels[role] as readonly string[]).includes(one))
@@ -49,7 +49,7 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test.runIf(requires)('an operation is 401 for a person without a session (product.md 18.1)', async () => {
+  test.runIf(requires)('an operation refuses a person without a session with 401 (product.md 18.1)', async () => {
     expectRefusal(await send(app.inSettings({}), operation), 'session_required')
     expectRefusal(await send(suspended, operation), 'session_required')
   })
@@ -58,7 +58,7 @@ describe.each(all)('$operationId', (operation) => {
     'an operation shows nothing of this workspace to an owner of another one',
     async () => {
       const id = existing[operation.path.split('/')[1] ?? '']
-      expect(id, 'add to "existing" what the operation is about').toBeDefined()
+      expect(id, 'add the id of an object that the operation needs to "existing"').toBeDefined()
       const ids = { id: id ?? '', user_id: world.users.member }
       expectRefusal(await send(stranger, operation, ids), 'not_found')
     },
@@ -104,7 +104,7 @@ beforeAll(async () => {
   await set('suspended')
 })
 
-test('the role that is required counts when a write commits, not when it began (product.md 3.16)', async () => {
+test('a write needs the required role when it commits, not when it begins (product.md 3.16)', async () => {
   const own = await app.fixture()
   const Cookie = await signInCookie(app, own)
   const url = `${app.url}${settingsPrefix}/workspace`

@@ -138,7 +138,7 @@ describe('the setup of a second factor (product.md 18.13)', () => {
     expectRefusal(await set(password), 'sign_in_rate_limited')
   })
 
-  test('the setup of a second factor is refused if one is active, and confirming without a setup is 404', async () => {
+  test('the setup of a second factor is refused if one is active, and confirming without a setup returns 404', async () => {
     const again = await owner.post('/me/second-factor', { current_password: password })
     expectRefusal(again, 'second_factor_active')
     const confirm = (await admin()).post('/me/second-factor/confirmations', { code: '123456' })
@@ -167,7 +167,7 @@ describe('turning the second factor off and generating new recovery codes (produ
     },
   )
 
-  test.each(proofs)('POST /me/second-factor/%s without a second factor is 404', async (path) => {
+  test.each(proofs)('POST /me/second-factor/%s without a second factor returns 404', async (path) => {
     const admin = await signIn(app, own, 'admin')
     const proof = { current_password: password, code: '123456' }
     expectRefusal(await admin.post(`/me/second-factor/${path}`, proof), 'not_found')
@@ -230,7 +230,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
     },
   )
 
-  test('an admin who sets up a second factor gets in, and members get in without one', async () => {
+  test('an admin who sets up a second factor gets access, and members have access without one', async () => {
     const admin = await signIn(app, own, 'admin')
     const member = await signIn(app, own, 'member')
     await require(owner)

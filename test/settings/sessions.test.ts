@@ -193,7 +193,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     expect([count(401), count(429)]).toEqual([10, 15])
   })
 
-  test('two passwords are checked at a time, a hundred wait, and further sign-ins are 503', async () => {
+  test('two passwords are checked at a time, a hundred wait, and further sign-ins get 503', async () => {
     const emails = await addUsers(app, 110)
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
@@ -231,15 +231,15 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 2)
     })
     await sent
-    // The check takes the place of the crowd's newest check, and soon gets its turn. First come, first served, it
-    // would be the last of 104.
+    // The check replaces the newest check of the other address, and soon gets its turn. In order of arrival, it would
+    // be the last of 104.
     expect(ended.slice(0, 2)).toEqual(['192.0.2.203 503', '192.0.2.203 503'])
     const place = ended.indexOf('192.0.2.204 201')
     expect(place).toBeGreaterThan(0)
     expect(place).toBeLessThan(20)
   })
 
-  test('a person is the next to sign in while a hundred addresses send wrong passwords, even if they fill the queue (product.md 18.5)', async () => {
+  test('a person soon signs in while a hundred addresses send wrong passwords, even if they fill the queue (product.md 18.5)', async () => {
     const email = await setPassword(app, await app.fixture())
     const addresses = Array.from({ length: 102 }, (_, i) => `198.18.5.${i}`)
     const emails = await addUsers(app, addresses.length)
@@ -262,14 +262,14 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd's checks is dropped, and only a few finish before the person's. Without turns, a hundred would.
+    // One of the other checks is dropped, and only a few finish before the person's. In order of arrival, a hundred would.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
     expect(place).toBeLessThan(20)
   })
 
-  test('a person at a new address is the next to sign in while a hundred other new addresses guess (product.md 18.5)', async () => {
+  test('a person at a new address soon signs in while a hundred other new addresses guess (product.md 18.5)', async () => {
     const email = await setPassword(app, await app.fixture())
     const addresses = Array.from({ length: 102 }, (_, i) => `198.18.6.${i}`)
     const ended: number[] = []
@@ -286,7 +286,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
       await waitFor(() => ended.length === 1)
     })
     await sent
-    // One of the crowd's checks is dropped. Without the account's priority, the person's would be dropped, or be last.
+    // One of the other checks is dropped. Without the account's priority, the person's would be dropped, or be the last.
     expect(ended[0]).toBe(503)
     const place = ended.indexOf(201)
     expect(place).toBeGreaterThan(0)
@@ -348,7 +348,7 @@ describe('a session', () => {
     expectRefusal(await owner.get('/session'), 'session_required')
   })
 
-  test('a session with a short lifetime ends that long after its last use, and shows the new expiry', async () => {
+  test('SESSION_TTL ends a session that long after its last use, and the session shows its new expiry', async () => {
     const short = await startApp({ clock, config: { sessionTtlSeconds: 30 } }, 'test')
     const owner = short.inSettings({ Cookie: await signInCookie(short, world) })
     for (let i = 0; i < 5; i++) {

@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('a person changes the password, sees what is wrong with an invalid one, and ends the other sessions', async () => {
+  it('a person can change the password, which ends the other sessions, and an invalid password is explained', async () => {
     const other = await signIn(app, world)
     const page = await browser.openAs(app, world, '/settings/account')
     const current = page.getByLabel('Current password')

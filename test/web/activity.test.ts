@@ -39,7 +39,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     await page.getByText('No activity matches the filters.').waitFor()
   })
 
-  it('the activity page says who became an admin, and names a changed field without recorded values', async () => {
+  it('the activity page shows who became an admin, and the names of changed fields without recorded values', async () => {
     const owner = await signIn(app, world)
     await owner.patch(`/members/${world.users.member}`, { role: 'admin' })
     await owner.patch(`/projects/${world.projects.second}`, { description: 'All of it' })
@@ -59,7 +59,7 @@ describe.skipIf(withoutChromium)('the activity page', () => {
     expect(await item.textContent()).toBe('title from a →to pay \\u202eevil')
   })
 
-  it('the activity page links a key, and the request that made a change, or says that the log no longer has it (product.md 17.5)', async () => {
+  it('the activity page links a key, and the request that made a change unless the log no longer has it (product.md 17.5)', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     const create = () =>
       full.post('/tasks', { title_text: 'x', project_id: world.projects.second }, { headers })

@@ -82,7 +82,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await touch('touchStart', from)
     const announced = page.locator('[aria-live=assertive]')
     await announced.getByText('Lifted Three, position 3 in To do.').waitFor({ state: 'attached' })
-    // A little beyond the center of the first card.
+    // Slightly beyond the center of the first card.
     for (const share of [0.25, 0.5, 0.75, 1, 1.2])
       await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * share })
     await announced.getByText('Three is over position 1 in To do.').waitFor({ state: 'attached' })
@@ -113,7 +113,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('One')
   })
 
-  it('a card returns to its place if the server refuses the move, and the board says why (product.md 25.31)', async () => {
+  it('a card returns to its position if the server refuses the move, and the board shows the reason (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     let refuse = (): void => undefined
     const refused = new Promise<void>((resolve) => (refuse = resolve))
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'To do', ['One', 'Two'])
   })
 
-  it('a drag whose response was lost can be repeated, also after the card was dragged back (product.md 25.31)', async () => {
+  it('a drag whose response was lost can be repeated, even after the card was dragged back (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -143,7 +143,7 @@ describe.skipIf(withoutChromium)('a board', () => {
       await page.getByRole('button', { name: 'Actions for One' }).click()
       await page.getByRole('menuitem', { name: `Move to ${name}` }).click()
     }
-    // The first does not reach the server, so its retry is the same action.
+    // The first request does not reach the server, so its retry is the same action.
     await page.route(/\/moves$/, (route) => route.abort('internetdisconnected'))
     await moveTo('Done')
     await page.getByText('“One” was not moved').waitFor()
@@ -168,7 +168,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('two tasks with the same title added one after another are two tasks, and a retry of a lost one is not a third (product.md 25.32)', async () => {
+  it('adding two tasks with the same title creates two tasks, and retrying a lost request does not create a third (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One'] })
     await column(page, 'To do').getByRole('button', { name: 'Add task' }).click()
     const title = column(page, 'To do').getByRole('textbox', { name: 'Title' })
@@ -190,13 +190,13 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitFor(async () => (await title.inputValue()) === '')
     await column(page, 'To do').getByText('Three').nth(1).waitFor({ state: 'detached' })
     await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three'])
-    // Typed again, it is another task.
+    // The same title typed again is a new task.
     await title.fill('Three')
     await title.press('Enter')
     await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three', 'Three'])
   })
 
-  it('a task is moved and deleted from its menu, which first says what will be deleted (product.md 25.32)', async () => {
+  it('a task is moved and deleted from its menu, which first shows what will be deleted (product.md 25.32)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     await page.getByRole('button', { name: 'Actions for One' }).click()
     await page.getByRole('menuitem', { name: 'Move to Done' }).click()
@@ -268,7 +268,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitForTitles(page, 'Done', ['One'])
   })
 
-  it('a board shows a viewer no button for an action that viewers may not take (product.md 25.2)', async () => {
+  it('a board shows viewers no buttons for actions that they may not take (product.md 25.2)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
     const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')
     await cards.first().waitFor()

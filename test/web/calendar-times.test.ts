@@ -43,8 +43,8 @@ describe('a time of an event, in the time zone of a person', () => {
       'Europe/Berlin',
       '2031-03-30 03:00',
     ],
-    ['is the first of two equal times', '2031-10-26 02:30', 'Europe/Berlin', 'UTC', '2031-10-26 00:30'],
-    ['is later if the time is skipped', '2031-03-30 02:30', 'Europe/Berlin', 'UTC', '2031-03-30 01:30'],
+    ['is the first of the two instants with that time', '2031-10-26 02:30', 'Europe/Berlin', 'UTC', '2031-10-26 00:30'],
+    ['is later if daylight saving skips the time', '2031-03-30 02:30', 'Europe/Berlin', 'UTC', '2031-03-30 01:30'],
     [
       'includes the minutes of the zone’s offset',
       '2031-05-05 12:00',
@@ -60,21 +60,21 @@ describe('a time of an event, in the time zone of a person', () => {
       '2031-05-05 12:00',
     ],
     ['is 00:00 at midnight', '2031-05-04 22:00', 'UTC', 'Europe/Berlin', '2031-05-05 00:00'],
-  ])('the time of an event in the time zone of a person %s', (_, given, from, to, expected) => {
+  ])('converted to the time zone of a person, the time of an event %s', (_, given, from, to, expected) => {
     const [day = '', time = ''] = given.split(' ')
     const converted = convert({ day, time }, from, to)
     expect(`${converted.day} ${converted.time}`).toBe(expected)
   })
 })
 
-describe('the days of a calendar', () => {
-  it('the days of a month are whole weeks from Monday to Sunday', () => {
+describe('the days that a calendar shows', () => {
+  it('the month view shows whole weeks, from Monday to Sunday', () => {
     const days = daysOfMonth('2026-11-27')
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-26', '2026-12-06', 42])
     expect(daysOfMonth('2027-02-10')).toHaveLength(28)
   })
 
-  it('the days of a week contain each day once, even if the clocks change', () => {
+  it('the week view shows each day once, even if the clocks change', () => {
     expect(daysOfWeek('2031-03-30')).toEqual([24, 25, 26, 27, 28, 29, 30].map((day) => `2031-03-${day}`))
   })
 
@@ -82,11 +82,11 @@ describe('the days of a calendar', () => {
     ['2031-01-31', 1, '2031-02-01'],
     ['2031-03-31', -1, '2031-02-01'],
     ['2030-12-31', 1, '2031-01-01'],
-  ])('the month of %s plus %i month begins on %s', (day, count, expected) =>
+  ])('from %s, moving by %i month opens the month that begins on %s', (day, count, expected) =>
     expect(addMonths(day, count)).toBe(expected),
   )
 
-  it('the calendar shows today in the current month, and the same weekday in another week', () => {
+  it('moving to the current month selects today, and moving by a week keeps the weekday', () => {
     expect(stepFrom('2026-10-31', 'month', 1, '2026-11-27')).toBe('2026-11-27')
     expect(stepFrom('2026-11-27', 'week', -1, '2026-11-27')).toBe('2026-11-20')
   })
@@ -97,7 +97,7 @@ describe('the days of a calendar', () => {
   })
 
   it.each(['2026-02-30', '2026-2-3', '0999-01-01', '9999-12-31', 'tomorrow', ''])(
-    'the days of a calendar do not include %j',
+    'the calendar rejects the invalid day %j',
     (text) => expect(isDay(text)).toBe(false),
   )
 })

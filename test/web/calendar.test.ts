@@ -173,7 +173,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     })
   })
 
-  it('when an event is saved, a change that no message announced is shown, and nothing is saved (product.md 25.43)', async () => {
+  it('if an event has changed without a message when it is saved, the change is shown and nothing is saved (product.md 25.43)', async () => {
     const id = await create({ title: 'Survey', date: '2031-07-08' })
     const work = await signInToWork(app, world)
     const page = await browser.openAs(app, world, '/work')
@@ -191,7 +191,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Survey of the mast')
   })
 
-  it('an event whose project cannot be loaded says so, and can try again', async () => {
+  it('if the project of an event cannot be loaded, the dialog shows the error and a button to try again', async () => {
     const id = await create({ title: 'Regatta', date: '2031-07-22', project_id: world.projects.main })
     const page = await browser.openAs(app, world, '/work')
     const project = /\/work\/v1\/projects\/\w+$/
@@ -204,7 +204,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await dialog.getByRole('button', { name: 'Save' }).waitFor()
   })
 
-  it('if another person deletes the event, the typed text is kept', async () => {
+  it('if another person deletes an event, text typed into it is kept', async () => {
     const id = await create({ title: 'Sea trial', date: '2031-07-15' })
     const page = await open(`?day=2031-07-15&event=${id}`)
     const dialog = page.getByRole('dialog').first()
@@ -215,7 +215,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     expect(await dialog.getByRole('button', { name: 'Save' }).count()).toBe(0)
   })
 
-  it('changes of an event are offered only to those who may make them (product.md 25.42)', async () => {
+  it('an event can be edited only by people who may change it (product.md 25.42)', async () => {
     const ofAll = await create({ title: 'Open day', date: '2031-08-05' })
     const ofProject = await create({
       title: 'Closed day',
@@ -292,7 +292,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await expectFocus(page, '01:00–01:30 Shift 01')
   })
 
-  it('the calendar says that there are more entries than it can show (product.md 25.44)', async () => {
+  it('the calendar shows a notice if there are more entries than it can show (product.md 25.44)', async () => {
     await app.context.sql`
       insert into events (id, workspace_id, event_workspace_id, visible, title, date, start_time, end_time, repeat, repeat_interval,
         timezone, invited_user_ids, created_by, created_at, updated_at)
@@ -305,7 +305,7 @@ describe.skipIf(withoutChromium)('the calendar', () => {
     await app.context.sql`delete from events where title like 'Round %'`
   })
 
-  it('the calendar says why it cannot be loaded, and tries again', async () => {
+  it('the calendar shows why it cannot be loaded, and can try again', async () => {
     const page = await browser.openAs(app, world, '/work')
     await page.route('**/api/work/v1/calendar*', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

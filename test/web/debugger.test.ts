@@ -36,7 +36,7 @@ describe.skipIf(withoutChromium)('the signature debugger', () => {
     await status.getByText('The secret has white space or a line break around it.').waitFor()
   })
 
-  it('the signature debugger says that it does not work in a browser without Web Crypto', async () => {
+  it('the signature debugger shows a notice in a browser without Web Crypto', async () => {
     const page = await browser.openAs(app, world, '/settings')
     // A page over plain http from another machine is not a secure context.
     await page.addInitScript("Object.defineProperty(globalThis, 'isSecureContext', { value: false })")

@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   const createTask = () =>
     full.post('/tasks', { title_text: 'Order the stone', project_id: world.projects.second })
 
-  it('the endpoint pages show in words how an endpoint is doing, and update while they are open (product.md 13.25)', async () => {
+  it('the endpoint pages describe the health of an endpoint, and update while they are open (product.md 13.25)', async () => {
     const { id, receiver } = await add('Billing')
     const list = await browser.openAs(app, world, '/settings/webhooks')
     const one = await browser.openAs(app, world, `/settings/webhooks/${id}`)
@@ -154,7 +154,7 @@ describe.skipIf(withoutChromium)('a server that allows only public https URLs', 
   const { app, world } = useSendingWorld({ allowInsecure: false })
   const browser = useBrowser()
 
-  it('the form for an endpoint says what allows a receiver on this machine (product.md 13.25)', async () => {
+  it('the endpoint form names the setting that allows a receiver on this machine (product.md 13.25)', async () => {
     const page = await browser.openAs(app, world, '/settings/webhooks')
     await button(page, 'Add endpoint').click()
     await page.getByText('WEBHOOKS_ALLOW_INSECURE=1 to use http://127.0.0.1:PORT').waitFor()

@@ -15,7 +15,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
-  it('a new person gets by clicks alone from signing in to an event at a receiver, and then to the web editor (product.md 23.2, 25.39)', async () => {
+  it('a new user can go from sign-in to a received event, and to the web editor, with the mouse alone (product.md 23.2, 25.39)', async () => {
     const owner = { email: 'ida@quarry.example', name: 'Ida Brandt' }
     const origin = { userId: null, via: 'cli' as const, now: clock.now() }
     const { password } = await commit((tx) => createWorkspace(tx, origin, { name: 'Quarry & Sons', owner }))
@@ -31,7 +31,7 @@ describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
     await page.getByRole('heading', { name: 'Get started' }).waitFor()
     expect(await page.getByRole('button', { name: 'Call the API' }).isDisabled()).toBe(true)
     await expectPictured(page, 'first-visit')
-    // From here on the window is as narrow as a phone.
+    // From here on, the window is as narrow as a phone.
     await expectAccessibleInEveryView(page, 'first-visit')
 
     await page.getByRole('button', { name: 'New project' }).click()

@@ -6,7 +6,7 @@ describe.skipIf(withoutChromium)('the import page with a long file', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('the import page lists 10,000 lines that fail, of which the last can be reached, and imports the others (product.md 26.16)', async () => {
+  it('the import page lists up to 10,000 failing lines, scrolls to the last one, and imports the other lines (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.second}/import`)
     const buffer = Buffer.from(`Name,Due\nGood,\n${'Bad,soon\n'.repeat(10_001)}`)
     await page.getByLabel('Choose a file').setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })

@@ -106,7 +106,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     await page.getByText('dropped.csv', { exact: true }).waitFor()
   })
 
-  it('the import page works with the keyboard alone, and says what was imported (product.md 26.16)', async () => {
+  it('the import page works with the keyboard alone, and announces what was imported (product.md 26.16)', async () => {
     const { page } = await openImport()
     const { keyboard } = page
     const chooser = page.waitForEvent('filechooser')
@@ -128,7 +128,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     ['separated by commas', file, 'utf8'],
     ['separated by semicolons in UTF-16', `\uFEFF${file.replaceAll(',', ';')}`, 'utf16le'],
   ] as const)(
-    'the import page saves the failing lines of a file %s, so that they can be corrected (product.md 26.17)',
+    'the import page saves the failing lines of a file %s, so they can be corrected (product.md 26.17)',
     async (_how, text, encoding) => {
       const { page } = await openImport()
       await choose(page, Buffer.from(text, encoding))
@@ -188,7 +188,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  it('the import page says why a file could not be checked, and checks it again (product.md 26.18)', async () => {
+  it('the import page shows why a file could not be checked, and can check it again (product.md 26.18)', async () => {
     const { page } = await openImport()
     await page.route(/\/imports/, (route) => route.abort('internetdisconnected'))
     await choose(page, 'Name\nOne\n')
@@ -219,7 +219,7 @@ describe.skipIf(withoutChromium)('the import page', () => {
     expect(await titles()).toEqual(['One', 'Two'])
   })
 
-  it('the import page says that all lines were imported before, and then offers no button', async () => {
+  it('if all lines were imported before, the import page shows that and offers no import', async () => {
     const { page } = await openImport()
     await choose(page, 'Name\nOne\n')
     await importButton(page, 'Import 1 task').click()

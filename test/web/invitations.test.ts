@@ -39,7 +39,7 @@ describe.skipIf(withoutChromium)('invitations on the members page', () => {
     expect((await lookUp(token)).status).toBe(404)
   })
 
-  it('the invitation form says what is wrong with an address, and keeps its input', async () => {
+  it('the invitation form shows why an address is refused, and keeps its input', async () => {
     const page = await browser.openAs(app, world, '/settings/members')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
     const [{ email = '' } = {}] = await app.context.sql<{ email: string }[]>`

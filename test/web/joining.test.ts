@@ -105,7 +105,7 @@ describe.skipIf(withoutChromium)('a forgotten password', () => {
     await expectAccessibleInEveryView(again, 'reset-password-ended')
   })
 
-  it('a forgotten password must be reset by the operator if the server sends no mail (product.md 21.7)', async () => {
+  it('a forgotten password must be reset by the operator if the server sends no email (product.md 21.7)', async () => {
     const unmailed = await startApp({}, 'test')
     const page = await browser.open({ baseURL: unmailed.url })
     await page.goto('/settings/forgot-password')

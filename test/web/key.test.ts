@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(stored?.expires_at).toMatch(/^2090-03-04 05:06:00/)
   })
 
-  it('the page of a key offers rotation only to the creator, and tells others why (product.md 3.18)', async () => {
+  it('the page of a key offers rotation only to the creator, and shows others the reason (product.md 3.18)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`, { person: 'admin' })
     await page.getByRole('button', { name: 'Actions for Full access', exact: true }).click()
     const rotate = page.getByRole('menuitem', { name: 'Rotate' })
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('menuitem', { name: 'Revoke' }).isEnabled()).toBe(true)
   })
 
-  it('the page of a key lets people other than the creator only remove scopes, and says why (product.md 3.19)', async () => {
+  it('the page of a key lets people other than the creator only remove scopes, and shows the reason (product.md 3.19)', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys['read:tasks'].id}`, {
       person: 'admin',
     })
@@ -76,7 +76,7 @@ describe.skipIf(withoutChromium)('the page of a key', () => {
     expect(await page.getByRole('checkbox', { name: 'write:tasks' }).isDisabled()).toBe(true)
   })
 
-  it('the page of a key shows exact times on hover and on touch, and they are not tab stops', async () => {
+  it('the page of a key shows exact times on hover and on touch, but not as tab stops', async () => {
     const page = await browser.openAs(app, world, `/settings/keys/${world.keys.full.id}`)
     const time = page.locator('time').first()
     await time.hover()

@@ -73,7 +73,7 @@ describe.skipIf(withoutChromium)('with the keyboard alone', () => {
     await columns.filter({ hasText: 'Varnish' }).waitFor({ state: 'detached' })
   })
 
-  it('the first Tab leads to a link that skips to the content, and a new page moves the focus to its heading', async () => {
+  it('the first Tab focuses the skip link, and a new page focuses its heading', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('table').waitFor()
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('a session that ends while a form is filled in'
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 
-  it('when a session ends, no input of a form is lost: signing in again in a dialog continues the form', async () => {
+  it('when a session ends, the user signs in again in a dialog, and the form keeps its input', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     await page.getByRole('button', { name: 'Create key' }).click()
     const form = page.getByRole('dialog', { name: 'Create key' })

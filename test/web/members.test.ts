@@ -82,7 +82,7 @@ describe.skipIf(withoutChromium)('the members page', () => {
     await row(page, 'Clara Lindqvist').getByRole('cell', { name: 'Admin', exact: true }).waitFor()
   })
 
-  it('a member has no link to the members page, and sees there which role it requires (product.md 20.1)', async () => {
+  it('a member has no link to the members page, which shows a member the role that it requires (product.md 20.1)', async () => {
     const page = await browser.openAs(app, await app.fixture(), '/settings/members', { person: 'member' })
     await page.getByText('This page needs the role owner or admin').waitFor()
     const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')

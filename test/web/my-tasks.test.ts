@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
     expect(await page.getByRole('checkbox', { name: 'Complete Only to read' }).count()).toBe(0)
   })
 
-  it('a task of the inbox can be assigned to nobody but the person (product.md 25.2)', async () => {
+  it('a task of the inbox can be assigned only to its owner (product.md 25.2)', async () => {
     const work = await signInToWork(app, world)
     const { id } = (await work.post('/tasks', { title: 'Mine alone' })).body.data as { id: string }
     const page = await browser.openAs(app, world, `/work?task=${id}`)
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('the tasks of a person', () => {
     expect(await assignees.getByRole('option').allTextContents()).toEqual(['Nobody', 'Anna Keller'])
   })
 
-  it('a task stays open if the server refuses to complete it, and the page says why', async () => {
+  it('a task stays open if the server refuses to complete it, and the page shows the reason', async () => {
     const page = await browser.openAs(app, world, '/work')
     const box = page.getByRole('checkbox', { name: /^Complete / }).first()
     await box.waitFor()

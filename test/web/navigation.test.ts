@@ -79,7 +79,7 @@ describe.skipIf(withoutChromium)('the navigation', () => {
     expect(await menu.textContent()).toContain('A1:')
   })
 
-  it('a page that a person has left takes no clicks while the next one loads (product.md 23.5)', async () => {
+  it('a page that is being left ignores clicks while the next page loads (product.md 23.5)', async () => {
     const page = await browser.openAs(app, world, '/settings/start')
     const create = page.getByRole('main').getByRole('button', { name: 'New project' })
     const { x = 0, y = 0 } = (await create.boundingBox()) ?? {}

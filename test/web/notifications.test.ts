@@ -86,7 +86,7 @@ describe.skipIf(withoutChromium)('the bell', () => {
     expect(await guest.getByRole('dialog', { name: 'Notifications' }).count()).toBe(0)
   })
 
-  it('a notification says so if the person may no longer see its subject (product.md 17.7)', async () => {
+  it('a notification shows a message if the person may no longer see its subject (product.md 17.7)', async () => {
     const owner = await signIn(app, world)
     const work = await signInToWork(app, world, 'admin')
     const project = (await owner.post('/projects', { name: 'Dry dock' })).body.data as {

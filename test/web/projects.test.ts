@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
     await columns(page).nth(1).getByText('1 task').waitFor()
   })
 
-  it('a project is renamed, archived and opened; its page shows who has a role, and updates live', async () => {
+  it('a project is renamed, archived and made open; its page lists the members with a role, and updates live', async () => {
     const owner = await signIn(app, world)
     const { body } = await owner.post('/projects', { name: 'Cellar', private: true })
     const { id } = body.data as { id: string }

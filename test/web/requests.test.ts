@@ -99,7 +99,7 @@ describe.skipIf(withoutChromium)('the requests page', () => {
     },
   )
 
-  it('requests are filtered by a part of the request ID, key, operation and status, in the chart too', async () => {
+  it('filters by part of a request ID, by key, operation and status also apply to the chart of requests', async () => {
     const page = await browser.openAs(app, world, '/settings/requests')
     const rows = page.getByRole('table', { name: 'Requests' }).locator('tbody tr')
     const expectRows = async (count: number, query: string): Promise<void> => {

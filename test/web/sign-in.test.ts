@@ -7,7 +7,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 
-  it('signing in leads to the requested page, with its query', async () => {
+  it('signing in redirects to the requested page, with its query', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/account?from=mail')
@@ -26,7 +26,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     { next: '/\\example.com/settings' },
     { next: 'javascript:alert(1)' },
     { next: '/api/settings/v1/session' },
-  ])('signing in does not lead to $next', async ({ next }) => {
+  ])('signing in does not redirect to $next', async ({ next }) => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto(`/settings/sign-in?next=${encodeURIComponent(next)}`)
@@ -37,7 +37,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     expect(page.url()).toBe(`${app.url}/settings/keys`)
   })
 
-  it('signing in takes a member to the web editor (product.md 25.39)', async () => {
+  it('signing in redirects a member to the web editor (product.md 25.39)', async () => {
     const email = await setPassword(app, world, 'member')
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings')
@@ -52,7 +52,7 @@ describe.skipIf(withoutChromium)('signing in', () => {
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
   })
 
-  it('the sign-in form keeps its input when the password is wrong, and says so', async () => {
+  it('the sign-in form shows that the password is wrong, and keeps its input', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })
     await page.goto('/settings/sign-in')

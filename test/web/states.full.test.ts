@@ -60,7 +60,7 @@ const saidIn: Record<string, string> = {
 
 const isRenaming = (state: string): boolean => state === 'long' || state === 'right-to-left'
 
-/** The states that are also checked wide and in both colour schemes: one without content, and one with the most. */
+/** The states that are also checked wide and in both color schemes: one without content, and one with the most. */
 const inEveryView = ['refused', 'long']
 
 describe.skipIf(withoutChromium)('every page in every state', () => {

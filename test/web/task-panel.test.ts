@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('a task', () => {
   }
   const saved = (page: Page): Promise<void> => page.getByRole('status').getByText('Saved').waitFor()
 
-  it('the panel of a task saves each field as it is changed, and says so (product.md 25.34)', async () => {
+  it('the panel of a task saves each field when it changes, and shows that it is saved (product.md 25.34)', async () => {
     const { page, panel, stored } = await openTask('Caulk the seams')
     const fields: [change: () => Promise<unknown>, field: string, value: unknown][] = [
       [() => panel.getByRole('checkbox', { name: 'Completed' }).check(), 'completed', true],
@@ -64,7 +64,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => JSON.stringify((await stored()).assignee_ids) === '[]')
   })
 
-  it('a field of a task says why its value cannot be saved (product.md 25.34)', async () => {
+  it('a field of a task shows why its value cannot be saved (product.md 25.34)', async () => {
     const { panel, stored } = await openTask('Weigh the anchor')
     const progress = panel.getByLabel('Progress')
     for (const value of ['150', '5.5']) {
@@ -121,7 +121,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await waitFor(async () => (await stored()).description === 'With a fid and twine')
   })
 
-  it('text that was typed in the panel of a task and not saved is shown again when the panel is opened again (product.md 25.35)', async () => {
+  it('unsaved text in the panel of a task is shown again when the panel is reopened (product.md 25.35)', async () => {
     const { page, panel, id, work, stored } = await openTask('Stow the sails')
     await panel.getByRole('textbox', { name: 'Comment' }).fill('Which sails?')
     let isChanged = false
@@ -145,13 +145,13 @@ describe.skipIf(withoutChromium)('a task', () => {
 
   it('text that was typed about a task stays readable after the task has been deleted (product.md 25.35)', async () => {
     const { page, panel, id, work } = await openTask('Paint the hull')
-    await panel.getByRole('textbox', { name: 'Comment' }).fill('In which colour?')
+    await panel.getByRole('textbox', { name: 'Comment' }).fill('In which color?')
     await work.delete(`/tasks/${id}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading', { name: 'Not found' }).waitFor()
-    await dialog.getByText('In which colour?').waitFor()
+    await dialog.getByText('In which color?').waitFor()
     await dialog.getByRole('button', { name: 'Discard' }).click()
-    await dialog.getByText('In which colour?').waitFor({ state: 'detached' })
+    await dialog.getByText('In which color?').waitFor({ state: 'detached' })
   })
 
   it('text that was typed about a task stays readable after the person has lost the right to write (product.md 25.35)', async () => {
@@ -170,7 +170,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await panel.getByText('With which twine?').waitFor()
   })
 
-  it('a panel of a task whose project cannot be loaded says so, and can try again', async () => {
+  it('if the project of a task cannot be loaded, the panel shows the error and a button to try again', async () => {
     const { page, path } = await openTask('Tally the crates')
     await page.goto('/work')
     await page.route(/\/work\/v1\/projects\/\w+$/, (route) => route.abort('internetdisconnected'))
@@ -200,7 +200,7 @@ describe.skipIf(withoutChromium)('a task', () => {
     await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
   })
 
-  it('a task is deleted after the panel has said what will be deleted, and then the panel closes', async () => {
+  it('the panel of a task shows what will be deleted before deleting the task, and then closes', async () => {
     const { page, panel, id, work } = await openTask('Sell the dinghy')
     await panel.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Sell the dinghy?' })

@@ -23,13 +23,13 @@ interface Task {
 /** The title of the fixture's first task, which is the owner's. */
 const title = 'Order the stone worktop'
 const changes: Record<string, Change> = {
-  'a tick': {
+  'a completed task': {
     pathOf: () => '/work',
     make: (page) => page.getByRole('checkbox', { name: `Complete ${title}` }).click(),
     find: (page) => page.getByRole('checkbox', { name: `Complete ${title}`, checked: true }),
     isStored: ({ completed }) => completed,
   },
-  'a drop': {
+  'a moved task': {
     pathOf: ({ projects }) => `/work/projects/${projects.main}`,
     async make(page) {
       await page.getByRole('button', { name: `Actions for ${title}` }).click()
@@ -77,7 +77,7 @@ describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', (
   })
 
   it.each(Object.keys(changes))(
-    '%s stays on the page of a rate-limited session, which says how long it waits, and is then saved (product.md 25.5, 25.38)',
+    '%s stays as it is on the page of a rate-limited session, which shows how long it waits, and is then saved (product.md 25.5, 25.38)',
     async (what) => {
       const { app, fixture } = await withLimits({ session_work: 1 })
       const page = await browser.open({ baseURL: app.url })

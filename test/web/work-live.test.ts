@@ -145,7 +145,7 @@ describe.skipIf(withoutChromium)('two people on one board', () => {
     expect(await readFor(move, isMoved)).toEqual([todo, doing].toSorted())
   })
 
-  it('a person sees that the connection is lost, and gets the missed changes when it is restored (product.md 25.38)', async () => {
+  it('a person sees when the connection is lost, and gets the missed changes once it is restored (product.md 25.38)', async () => {
     const { anna, add } = await openProject('Ferry', ['Paint the ramp'])
     await anna.route('**/api/work/v1/changes', (route) => route.abort('internetdisconnected'))
     await anna.reload()

@@ -187,7 +187,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
   })
 
-  test('the stream sends nothing of a private project once a demotion has hidden it, also after earlier heartbeats and role changes', async () => {
+  test('the stream sends nothing of a private project once a demotion has hidden it, even after earlier heartbeats and role changes', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const id = own.projects.private

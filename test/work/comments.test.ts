@@ -130,7 +130,7 @@ describe('listTaskActivity (product.md 25.16)', () => {
     expect(data[0]?.values).toHaveLength(2)
   })
 
-  test('listTaskActivity is 404 for a task that the person does not see', async () => {
+  test('listTaskActivity returns 404 for a task that the person cannot see', async () => {
     const member = await signInToWork(app, world, 'member')
     for (const id of [world.tasks.private, world.tasks.archived, world.tasks.inbox])
       expectRefusal(await member.get(`/tasks/${id}/activity`), 'not_found')

@@ -337,7 +337,7 @@ describe('events of a project (product.md 10.12)', () => {
     expect((await member.delete(`/events/${other.events}`)).status).toBe(204)
   })
 
-  test('events of a project that a person does not see are 404, with the same bytes whatever the cause', async () => {
+  test('events of a project that a person cannot see get 404, with the same bytes whatever the cause', async () => {
     const unknown = await member.get('/events/event_01m6dskh8sextbedc11bmn8g5w')
     expectRefusal(unknown, 'not_found')
     const archived = await makePlace({ app, world, commit }, 'archived')

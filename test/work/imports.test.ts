@@ -99,8 +99,8 @@ test('a dry run fails the same lines as an import for assignees who cannot see a
 })
 
 test.each([
-  ['a title beside Content', 'Title,Content,Type\nTiles,Grey,Bug\nRoom,Large,Note\n', 2, 0],
-  ['types of its own', 'Content,Type\nTiles,Bug\nRoom,Feature\n', 2, 0],
+  ['a title column besides Content', 'Title,Content,Type\nTiles,Grey,Bug\nRoom,Large,Note\n', 2, 0],
+  ['types of another tool', 'Content,Type\nTiles,Bug\nRoom,Feature\n', 2, 0],
   ['Todoist’s types', 'TYPE,CONTENT\nsection,Bath\ntask,Tiles\nnote,Grey\nmeta,view_style=board\n', 1, 3],
 ])(
   'an import of a file with Content, Type and %s skips only Todoist’s lines that are not tasks (product.md 26.14)',
@@ -185,7 +185,7 @@ describe('a file (product.md 26.15)', () => {
   })
 })
 
-test('a viewer may not import, and a project that a person does not see is 404 (product.md 25.1, 25.2)', async () => {
+test('a viewer may not import, and a project that a person cannot see gets 404 (product.md 25.1, 25.2)', async () => {
   const { id } = await commit(async (tx) => {
     const project = await createProject(tx, web(), { name: 'Kitchen' })
     await setProjectMember(tx, operatorOf(world, clock.now()), project.id, world.users.member, 'viewer')

@@ -70,8 +70,8 @@ describe('moveTask (product.md 25.12)', () => {
     ['to the start', 'C', 'A', 'C A B D'],
     ['between two others', 'A', 'D', 'B C A D'],
     ['to the end', 'A', null, 'B C D A'],
-    ['to its present place before the next task', 'A', 'B', 'A B C D'],
-    ['to its present place at the end', 'D', null, 'A B C D'],
+    ['to its current position before the next task', 'A', 'B', 'A B C D'],
+    ['to its current position at the end', 'D', null, 'A B C D'],
   ])('moveTask moves a task %s of its column', async (_where, title, before, expected) => {
     const board = await makeBoard('A', 'B', 'C', 'D')
     await move(board, title, board.todo, before)
@@ -112,7 +112,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(data.map(({ title }) => title).join(' ')).toBe('A B C')
   })
 
-  test('each task is in exactly one place after forty concurrent moves by two people', async () => {
+  test('each task is in exactly one column after forty concurrent moves by two people', async () => {
     const titles = Array.from({ length: 20 }, (_, i) => `T${i}`)
     const board = await makeBoard(...titles)
     const before = await tasksIn(board.todo)
@@ -149,7 +149,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(longest).toBeLessThan(40)
   })
 
-  test('a task can be placed before one whose position has an unknown form', async () => {
+  test('a task can be placed before one whose position has an unknown format', async () => {
     const board = await makeBoard('A', 'B', 'C')
     const b = await idOf('B', board.todo)
     await sql`update tasks set position = ${`${b}0`} where id = ${b}`

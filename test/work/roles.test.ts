@@ -84,7 +84,7 @@ beforeAll(async () => {
     admin: await signInToWork(app, world, 'admin'),
     member: await signInToWork(app, world, 'member'),
     stranger: await signInToWork(app, await app.fixture()),
-    nobody: app.inWork({}),
+    'signed out': app.inWork({}),
     suspended: await signInThenSuspend(),
   }
 })
@@ -102,8 +102,8 @@ async function signInThenSuspend(): Promise<Caller> {
 }
 
 describe.each(all)('$operationId', (operation) => {
-  test.each(['suspended', 'nobody'])(
-    'an operation is 401 for a person who is %s (product.md 18.1, 20.2)',
+  test.each(['suspended', 'signed out'])(
+    'an operation refuses with 401 a person who is %s (product.md 18.1, 20.2)',
     async (who) => {
       const place = await makePlace({ app, world, commit }, 'open')
       expectRefusal(await send(callers[who] as Caller, operation, place), 'session_required')
@@ -113,7 +113,7 @@ describe.each(all)('$operationId', (operation) => {
   test
     .runIf(hasPlace(operation))
     .for(people.flatMap((who) => placeNames.map((place) => [who, place] as const)))(
-    'an operation answers the %s as the role in the project says: %s (product.md 25.1, 25.2)',
+    'an operation answers the %s according to the role in the project: %s (product.md 25.1, 25.2)',
     async ([who, name]) => {
       const explicit = (['manager', 'editor', 'viewer'] as const).find((role) => role === who)
       if (name === 'inbox' && operation.path.startsWith('/events/')) return
@@ -134,7 +134,7 @@ describe.each(all)('$operationId', (operation) => {
   )
 
   test.runIf(!hasPlace(operation)).each(['owner', 'admin', 'member', 'stranger'])(
-    'an operation may be called by every active member: an %s (product.md 25.1)',
+    'an operation may be called by every active member, such as: %s (product.md 25.1)',
     async (who) => {
       const place = await makePlace({ app, world, commit }, 'open')
       const { status } = await send(callers[who] as Caller, operation, place)

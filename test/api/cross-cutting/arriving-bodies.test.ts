@@ -94,7 +94,7 @@ test('imported files have their own memory limit, and use none of the memory of 
   await areGone()
 })
 
-test('a single body is never refused for lack of memory', async () => {
+test('a body that arrives alone is never refused for lack of memory', async () => {
   expect((await full.post('/tasks', JSON.parse(taskOf(5 * unit)))).status).toBe(201)
   await areGone()
 })
@@ -107,7 +107,7 @@ test('a body that is refused as too large no longer counts towards the memory', 
   await areGone()
 })
 
-test('small chunks count as the memory that each of them occupies', async () => {
+test('a small chunk counts with the memory that it occupies, not with its length', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
@@ -116,8 +116,8 @@ test('small chunks count as the memory that each of them occupies', async () => 
 
 test.each([
   ['a write that waits for a lock', []],
-  ['twins', ['Idempotency-Key: held']],
-])('a received body counts until its request ends: %s', async (_what, headers: string[]) => {
+  ['duplicates with one Idempotency-Key', ['Idempotency-Key: held']],
+])('a received body counts towards the memory limit until its request ends: %s', async (_what, headers: string[]) => {
   const count = headers.length > 0 ? 2 : 1
   const bytes = (3 * unit) / count
   const sockets: Socket[] = []

@@ -25,7 +25,7 @@ const { change, statusOf } = useKeys(scene)
 const present = (authorization: string): CallOptions => ({ headers: { Authorization: authorization } })
 const withHeader = (authorization: string) => anonymous.get('/me', present(authorization))
 
-describe('401 api_key_required, with the same bytes whatever the cause (product.md 3.5)', () => {
+describe('every invalid credential gets 401 api_key_required with the same bytes (product.md 3.5)', () => {
   let reference: Answer
   beforeAll(async () => {
     reference = await anonymous.get('/me')

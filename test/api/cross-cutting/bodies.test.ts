@@ -49,7 +49,7 @@ async function expectTaken(answering: Promise<Answer>): Promise<Answer> {
 const expectRefused = async (answering: Promise<Answer>, param?: string): Promise<void> =>
   expectRefusal(await answering, 'validation_error', { param })
 
-describe('a body that is not a JSON object is 422 without param (product.md 1.6)', () => {
+describe('a body that is not a JSON object is refused with 422 and without param (product.md 1.6)', () => {
   const inText = (...invalid: number[]) =>
     Buffer.concat([Buffer.from('{"body":"a'), Buffer.from(invalid), Buffer.from('b"}')])
   test.each<[what: string, body: string | Uint8Array<ArrayBuffer> | undefined]>([
@@ -107,7 +107,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     [type('application/json; charset=iso-8859-1'), 'in the charset "iso-8859-1"'],
     [type('application/json; charset="nonsense"'), 'in the charset "nonsense"'],
     [encoding('gzip'), 'with Content-Encoding "gzip"'],
-  ])('the refusal of a body with %j says that it was sent %s', async (headers, refused) => {
+  ])('the refusal of a body with the headers %j says that it was sent %s', async (headers, refused) => {
     const message = `Send the body as uncompressed application/json in UTF-8, not ${refused}.`
     expectRefusal(await comment('{"body":"x"}', headers), 'unsupported_media_type', { message })
   })
@@ -221,7 +221,7 @@ describe('the fields of a body', () => {
     await expectRefused(put(createEvent, { ...asks, project_id: null }), 'invited_users')
   })
 
-  test('text is stored as sent, neither trimmed nor normalised (product.md 1.13)', async () => {
+  test('text is stored as sent, neither trimmed nor normalized (product.md 1.13)', async () => {
     const text = '\ufeff padded e\u0301 é \u212b \u0001\u007f\u0085 🙂👩‍👩‍👧\r\n\u2028<b>&amp;\\u0000\t'
     const task = await expectTaken(put(createTask, { title_text: text, description: text }))
     expect(task.body).toMatchObject({ data: { title: text, description: text } })
@@ -260,7 +260,7 @@ describe('the fields of a body', () => {
     ['meet_link', ['https://x.example/a#y', 'tel:+471'], ['', 'x.example', '//x.example', 'https://x/%zz']],
     ['date', ['2028-02-29', '0001-01-01'], ['2026-02-29', '0000-01-01', '2026-1-1', '2026-01-01\n']],
     ['start_time', ['00:00', '09:05'], ['24:00', '9:00', '09:00:00', '09:00\n']],
-  ])('%s has a fixed form (product.md 10.3)', async (field, good, bad) => {
+  ])('%s must have its fixed format (product.md 10.3)', async (field, good, bad) => {
     const rest = { start_time: '00:00', end_time: '23:59' }
     for (const value of good) await expectTaken(put(createEvent, { ...rest, [field]: value }))
     for (const value of bad) await expectRefused(put(createEvent, { ...rest, [field]: value }), field)

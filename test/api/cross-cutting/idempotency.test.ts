@@ -194,7 +194,7 @@ test('a duplicate that would fail because the first request has succeeded replay
   expect(await countTasks('overtaken')).toBe(1)
 })
 
-test('a lock timeout on the whole table is 503, and not idempotency_key_in_use', async () => {
+test('a lock timeout on the whole table returns 503, not idempotency_key_in_use', async () => {
   const withShortTimeout = await startApp({ clock, lockTimeoutMs: 300 }, 'test')
   const caller = withShortTimeout.withSecret(world.keys.full.secret)
   await commit(async (tx) => {

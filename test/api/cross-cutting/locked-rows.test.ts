@@ -94,7 +94,7 @@ const visits = [
 
 // On Citus a lock on one user's row blocks all writes to `users`, whose copies on the nodes change together.
 test.each(visits.filter(({ row }) => !onCitus || row !== 'a user'))(
-  'while ten $what wait for the row of $row, others sign in and out (product.md 2.10)',
+  'while ten $what wait for the row of $row, other users sign in and out (product.md 2.10)',
   async ({ lock, write }) => {
     const Cookie = await signInCookie(app, world)
     const email = await setPassword(app, world)

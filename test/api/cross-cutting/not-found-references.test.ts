@@ -38,7 +38,7 @@ async function idsOf(
     cause,
     decodeURIComponent(await find(scene)),
   ])
-  return [...(await Promise.all(ids)), ['in an inbox of another workspace', foreignInbox[kind]]]
+  return [...(await Promise.all(ids)), ['an id in an inbox of another workspace', foreignInbox[kind]]]
 }
 
 describe.each(places)('a filter or target %s that matches nothing', (field, kind) => {

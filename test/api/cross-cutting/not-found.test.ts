@@ -27,7 +27,7 @@ describe.each(idsInPaths)(
     }
 
     test.each([...hidden, ...absent, ...nul, ...badEscapes])(
-      '%s gets the same 404 (product.md 5.2)',
+      '%s gets the same 404 as an id that does not exist (product.md 5.2)',
       async (_cause, find) => {
         const reference = await refused()
         const id = await find(scene)
@@ -37,13 +37,13 @@ describe.each(idsInPaths)(
       },
     )
 
-    test('an id of this workspace gets the same 404 with a key of another workspace (product.md 5.4)', async () => {
+    test('an id of this workspace, with a key of another one, gets the same 404 as an id that does not exist (product.md 5.4)', async () => {
       const shown = await kinds[kind].shown(scene, {})
       expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
     })
 
     if (kinds[kind].isInProject) {
-      test('an id that was visible earlier gets the same 404 (product.md 5.2)', async () => {
+      test('an id that is no longer visible gets the same 404 as an id that does not exist (product.md 5.2)', async () => {
         const own = await app.fixture()
         const ownScene = { ...scene, world: own }
         const request = await validRequest(operation, ownScene)

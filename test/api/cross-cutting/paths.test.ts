@@ -11,7 +11,7 @@ const { bearer, raw } = useRawHttp(scene)
 
 describe('paths match exactly (product.md 1.2)', () => {
   const p = apiPrefix
-  /** Paths that match an operation's template are 401 without a key and 404 with one (product.md 1.1). */
+  /** A path that matches an operation's template returns 401 without a key and 404 with one (product.md 1.1). */
   const below: [what: string, target: () => string, withoutKey?: number][] = [
     ['the bare prefix', () => p],
     ['a trailing slash', () => `${p}/me/`],
@@ -31,7 +31,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['the name of a JavaScript property', () => `${p}/__proto__`],
     ['an absolute target with a trailing slash', () => `http://localhost${p}/me/`],
   ]
-  test.each(below)('%s is 404, with a key and without', async (_what, target, withoutKey = 404) => {
+  test.each(below)('a request with %s gets 404 with a key, and also without one unless its path matches an operation', async (_what, target, withoutKey = 404) => {
     for (const [headers, status] of [
       [[bearer()], 404],
       [[], withoutKey],
@@ -57,7 +57,7 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an asterisk', '*'],
   ]
   test.each(outside)(
-    '%s is 404 with the error envelope, outside the API and its budgets',
+    'a request with %s gets 404 with the error envelope, outside the API and its budgets',
     async (_what, target) => {
       const answer = await raw('GET', target)
       expectRefusal(answer, 'not_found')
@@ -72,13 +72,13 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['an absolute target with another host and port', `http://example.com:8080${p}/me?x=1`],
     ['an absolute target with an invalid host', `http://[::1${p}/me`],
   ]
-  test.each(same)('%s is served as GET /me', async (_what, target) => {
+  test.each(same)('a request with %s is served as GET /me', async (_what, target) => {
     const answer = await raw('GET', target)
     expect(answer.status).toBe(200)
     expectDocumented('GET', '/me', answer)
   })
 
-  test('an unknown path is the same 404 for every caller and method (product.md 1.2)', async () => {
+  test('an unknown path returns the same 404 for every caller and method (product.md 1.2)', async () => {
     const said = ({ status, text, headers }: Answer) => [
       status,
       text.replace(headers['x-request-id'] ?? '', ''),

@@ -4,7 +4,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import { signInCookie } from '../../support/world/settings.ts'
 import { waitFor } from '../../support/runner/wait-for.ts'
 
-/* Writes that the database refuses are 503, and reads succeed (product.md 2.9). */
+/* Writes that the database refuses return 503, and reads succeed (product.md 2.9). */
 
 let app: TestApp
 let world: Fixture
@@ -18,7 +18,7 @@ beforeAll(async () => {
   expect((await createOnce()).status).toBe(201)
 })
 
-/** Makes new sessions read-only or writable, and has the app open new ones. */
+/** Makes new sessions read-only or writable, and makes the app reconnect. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   const { sql, listener } = app.context
   const [row] = await sql<{ name: string }[]>`select current_database() as name`
@@ -30,7 +30,7 @@ async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   await waitFor(() => listener.isConnected)
 }
 
-/** Creates a task with an `Idempotency-Key` while the database can be written. */
+/** Creates a task with an `Idempotency-Key` while the database is writable. */
 const createOnce = (): Promise<Answer> =>
   full.post(
     '/tasks',
@@ -92,7 +92,7 @@ describe('a read-only database', () => {
     expect((await settings.get('/keys')).status).toBe(200)
   })
 
-  test('a process is not ready while the database is read-only, and says why', async () => {
+  test('while the database is read-only, /readyz is not ready and gives that as the reason', async () => {
     expect(await ready()).toMatchObject({
       status: 503,
       body: { check: 'writes', reason: 'The database is read-only.', error: { code: 'service_unavailable' } },

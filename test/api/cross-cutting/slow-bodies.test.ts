@@ -82,7 +82,7 @@ const changes: Record<string, Change[]> = {
       code: 'api_key_disabled',
     },
     {
-      title: 'its key has been rotated at once',
+      title: 'its key has been rotated without an overlap',
       make: (tx, now, { own, key }) => rotateKey(tx, operatorOf(own, now), key.id, 0),
       code: 'api_key_required',
     },
@@ -96,12 +96,12 @@ const changes: Record<string, Change[]> = {
     { title: 'its key’s creator has been demoted', make: demote, code: 'api_key_required' },
     { title: 'its key’s creator has been suspended', make: suspend, code: 'api_key_required' },
     {
-      title: 'its key’s end has been set to now',
+      title: 'its key’s expiry has been set to now',
       make: (tx, now, { key }) =>
         tx.execute(query`update api_keys set expires_at = ${now.toISOString()} where id = ${key.id}`),
       code: 'api_key_required',
     },
-    { title: 'its key has reached its end', make: () => clock.advance(keySeconds), code: 'api_key_required' },
+    { title: 'its key has expired', make: () => clock.advance(keySeconds), code: 'api_key_required' },
   ],
   session: [
     {
@@ -150,11 +150,11 @@ function endingChanges({ operationId, body, security }: Write): Change[] {
   const known = changes[security.scheme]
   if (!known)
     throw new Error(
-      `${operationId} has the security scheme ${security.scheme}: add what may become of its callers to "changes"`,
+      `${operationId} has the security scheme ${security.scheme}: add the ways in which its callers can lose access to "changes"`,
     )
   const needsRole = security.scheme === 'session' && security.requires.length > 0
   const all = needsRole ? [...known, ...changesOfRole, ...changesOfWorkspace] : known
-  // Each write is tried with one change, and one write of each scheme with all changes.
+  // Each write is tested with one change, and one write of each scheme with all changes.
   if (body && needsRole !== (security.scheme === 'apiKey') && !tried.has(security.scheme)) {
     tried.add(security.scheme)
     return all
@@ -162,7 +162,7 @@ function endingChanges({ operationId, body, security }: Write): Change[] {
   return all.slice(0, 1)
 }
 
-/** Security schemes for which one write has already been tried with every change. */
+/** Security schemes for which one write has already been tested with every change. */
 const tried = new Set<string>()
 
 const hasBody = ({ body, textBody }: Write): boolean => Boolean(body ?? textBody)
@@ -209,7 +209,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
     const request = await compose(operation, given, ids)
     const { before, answer } = await hold(operation, request, given, () => undefined)
     expect(Object.keys(operation.responses), answer.text).toContain(String(answer.status))
-    const hint = `${operation.operationId} changes nothing with this body: say in "bodyOf" what does`
+    const hint = `${operation.operationId} changes nothing with this body: add one that does to "bodyOf"`
     expect(await rowsOf(given), hint).not.toEqual(before)
   })
 })
@@ -232,7 +232,7 @@ async function newSession(own: Fixture): Promise<Given['session']> {
   const [user] = await sql<{ passwordHash: string; hasSecondFactor: boolean }[]>`
     select password_hash as "passwordHash", second_factor_at is not null as "hasSecondFactor"
     from users where id = ${userId}`
-  if (!user) throw new Error('the admin is gone')
+  if (!user) throw new Error('the admin does not exist')
   const signedIn = { ...user, userId, workspaceId: own.workspace.id }
   return commit((tx) => startSession(tx, signedIn, { ip: '127.0.0.1', userAgent: null }, clock.now()))
 }
@@ -420,7 +420,7 @@ async function holdByLocks(
     await tx.execute(query.raw(`lock table ${writtenTables.join()} in exclusive mode`))
     const answer = send(operation, request)
     const early = answer.then(({ text }) => {
-      throw new Error(`${operation.operationId} is answered though it can write to no table: ${text}`)
+      throw new Error(`${operation.operationId} got a response although its tables are locked: ${text}`)
     })
     await Promise.race([waitForLocks(sql, 1), early])
     early.catch(() => undefined)

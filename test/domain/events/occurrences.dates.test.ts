@@ -106,7 +106,7 @@ describe('the occurrences of an event (product.md 10.8)', () => {
     ['an interval of zero', { repeat_interval: 0 }, '2026-01-01T09:00:01Z', []],
     ['a negative interval', { repeat_interval: -1 }, '2026-01-01T09:00:01Z', []],
     ['an unknown time zone', { timezone: 'Mars/Phobos' }, '2026-01-01T00:00:00Z', []],
-  ])('the occurrences of an event are correct: %s', (_what, series, from, expected) => {
+  ])('an event occurs at the expected instants: %s', (_what, series, from, expected) => {
     expect(starts({ ...daily, ...series }, from)).toEqual(expected)
   })
 

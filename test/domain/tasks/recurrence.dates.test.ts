@@ -93,7 +93,7 @@ describe('recurrence (product.md 8.13, 8.14, 8.15)', () => {
       '2030-01-02',
     ],
   ] as const)(
-    'the next due date of a recurrence is correct: %s',
+    'a recurrence is next due on the expected date: %s',
     (_title, due, every, anchorDay, today, next) => {
       expect(nextOccurrence(due, every, anchorDay, today)).toBe(next)
     },

@@ -84,9 +84,9 @@ const column = async (tx: Transaction, actor: Actor): Promise<string> => {
   return id
 }
 
-/** Changes the origin to the web editor, for targets that are hidden from the API. */
+/** Changes the origin to the web editor, because the API hides the target. */
 const byPerson = (actor: Actor): Actor => ({ ...actor, via: actor.via === 'api' ? 'web' : actor.via })
-/** Changes the origin to an operator command, for archived projects, which neither the API nor the web editor shows. */
+/** Changes the origin to an operator command, because neither the API nor the web editor shows archived projects. */
 const byOperator = (actor: Actor): Actor => ({
   ...actor,
   via: ['api', 'web'].includes(actor.via) ? 'cli' : actor.via,

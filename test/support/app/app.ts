@@ -37,7 +37,7 @@ export const sessionSecret = 'the session secret of the test application'
 export interface Answer<Body = never> {
   status: number
   headers: Record<string, string | undefined>
-  // The contract check has compared the body with the document before a test reads it.
+  // The contract check has validated the body before a test reads it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: [Body] extends [never] ? any : Body
   text: string

@@ -59,7 +59,7 @@ export async function taskwireJson<Result>(args: string[], run = taskwireInProce
   return JSON.parse(stdout) as Result
 }
 
-/** Returns the line that a failing command prints, without `error: `. Wrong usage exits with 78. */
+/** Returns the line that a failing command prints, without `error: `. Invalid usage exits with 78. */
 export async function taskwireError(
   args: string[],
   env?: Record<string, string>,

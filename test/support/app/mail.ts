@@ -7,17 +7,17 @@ import type { TestApp } from './app.ts'
 /** A configuration whose mail stays in the outbox, since no worker runs. */
 export const unsentMail = { url: 'smtp://127.0.0.1:1', from: 'Taskwire <taskwire@fernhill.example>' }
 
-/** Empties the outbox, and returns its mails, decrypted. */
+/** Empties the outbox, and returns its emails, decrypted. */
 export async function takeMails({ context: { sql, secrets } }: TestApp): Promise<ComposedMail[]> {
   const rows = await sql<{ sealed: Buffer }[]>`
     with taken as (delete from mails returning id, sealed) select sealed from taken order by id`
   return rows.map(({ sealed }) => JSON.parse(secrets.box.open(sealed)) as ComposedMail)
 }
 
-/** Returns the token of the link in a mail, which follows `#`. */
+/** Returns the token after `#` in the link of an email. */
 export const tokenIn = (text: string | undefined): string => /#(\S+)/.exec(text ?? '')?.[1] ?? ''
 
-/** A mail as received by the server. */
+/** An email as received by the server. */
 export interface ReceivedMail {
   from: string
   to: string[]

@@ -167,7 +167,7 @@ export type Handler = (input: Record<string, unknown>, context: never) => Promis
 export interface CallOptions {
   headers?: OutgoingHttpHeaders
   content?: string
-  /** A body without a length, which requires the header of a chunked message. */
+  /** A body without a length, which must be sent in chunks. */
   chunks?: string
 }
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 /** The folder for screenshots of all pages, taken with `SCREENS=1`. */
 const screens = process.env.SCREENS === '1' ? '.artifacts/screens' : undefined
 
-/** The viewports and colour schemes in which pages are checked. */
+/** The viewports and color schemes in which pages are checked. */
 const views = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 860 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 860 } },
@@ -28,7 +28,7 @@ export async function expectAccessible(
   // Legacy mode does not open a second page for cross-origin frames, which would take as long as the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (except !== undefined) axe.exclude(except)
-  // The dark scheme only changes colours, and the narrow viewport changes everything else.
+  // The dark scheme only changes colors, and the narrow viewport changes everything else.
   if (view === 'dark') axe.withRules('color-contrast')
   if (view === 'narrow') axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
@@ -44,7 +44,7 @@ export async function saveScreenshot(page: Page, name: string, { fullPage = fals
   await page.screenshot({ path: `${screens}/${name}.png`, fullPage })
 }
 
-/** Checks a page in every viewport and colour scheme. */
+/** Checks a page in every viewport and color scheme. */
 export async function expectAccessibleInEveryView(page: Page, name: string, except?: string): Promise<void> {
   for (const view of Object.keys(views) as (keyof typeof views)[]) {
     await page.emulateMedia({ colorScheme: views[view].colorScheme })

@@ -11,7 +11,7 @@ import type { UsedWorld } from '../world/world.ts'
 type OperationId = keyof Contract['operations']
 type BodyOf<Id extends OperationId> = Extract<Reply<Contract, Id>, { body: object }>['body']
 
-/** Returns the examples of an operation's success, by their names. */
+/** Returns the examples of an operation's success response, by their names. */
 export function replyExamples<Id extends OperationId>(id: Id): Record<string, BodyOf<Id>> {
   const operation = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -23,10 +23,10 @@ export function replyExamples<Id extends OperationId>(id: Id): Record<string, Bo
   return Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]))
 }
 
-/** Returns the first example of an operation's success. */
+/** Returns the first example of an operation's success response. */
 export function replyExample<Id extends OperationId>(id: Id): BodyOf<Id> {
   const [first] = Object.values(replyExamples(id))
-  if (first === undefined) throw new Error(`the contract has no example of what ${id} answers`)
+  if (first === undefined) throw new Error(`the contract has no example of a response of ${id}`)
   return first
 }
 

@@ -64,10 +64,10 @@ export const kinds = {
     shown: ({ world }) => world.projects.main,
     fresh: async (scene) => (await add.project(scene)).id,
     hidden: {
-      'of another workspace': ({ world }) => world.foreign.project,
-      'of a private one': ({ world }) => world.projects.private,
-      'of an archived one': ({ world }) => world.projects.archived,
-      'of the inbox': ({ world }) => world.projects.inbox,
+      'an id of another workspace': ({ world }) => world.foreign.project,
+      'the id of a private project': ({ world }) => world.projects.private,
+      'the id of an archived project': ({ world }) => world.projects.archived,
+      'the id of the inbox': ({ world }) => world.projects.inbox,
     },
     isInProject: true,
   },
@@ -76,14 +76,14 @@ export const kinds = {
     shown: ({ world }) => world.cards.todo,
     fresh: async (scene) => (await add.project(scene)).cards[0]?.id ?? '',
     hidden: {
-      'of another workspace': ({ world }) => world.foreign.card,
-      'in a private project': ({ world }) => world.cards.private,
-      'in an archived project': async ({ world, sql }) => {
+      'an id of another workspace': ({ world }) => world.foreign.card,
+      'an id in a private project': ({ world }) => world.cards.private,
+      'an id in an archived project': async ({ world, sql }) => {
         const [card] = await sql<{ id: string }[]>`
           select id from cards where project_id = ${world.projects.archived} order by "order" limit 1`
         return card?.id ?? ''
       },
-      'in the inbox': ({ world }) => world.cards.inbox,
+      'an id in the inbox': ({ world }) => world.cards.inbox,
     },
     isInProject: true,
   },
@@ -92,10 +92,10 @@ export const kinds = {
     shown: ({ world }) => world.tasks.first,
     fresh: async (scene) => (await add.task(scene, scene.world.projects.main)).id,
     hidden: {
-      'of another workspace': ({ world }) => world.foreign.task,
-      'in a private project': ({ world }) => world.tasks.private,
-      'in an archived project': ({ world }) => world.tasks.archived,
-      'in the inbox': ({ world }) => world.tasks.inbox,
+      'an id of another workspace': ({ world }) => world.foreign.task,
+      'an id in a private project': ({ world }) => world.tasks.private,
+      'an id in an archived project': ({ world }) => world.tasks.archived,
+      'an id in the inbox': ({ world }) => world.tasks.inbox,
     },
     isInProject: true,
   },
@@ -104,14 +104,14 @@ export const kinds = {
     shown: async (scene, { task = scene.world.tasks.first }) => (await add.comment(scene, task)).id,
     fresh: async (scene, { task = scene.world.tasks.first }) => (await add.comment(scene, task)).id,
     hidden: {
-      'of another workspace': async (scene) => {
+      'an id of another workspace': async (scene) => {
         const { foreign } = scene.world
         const made = await scene.commit((tx) =>
           createTaskComment(tx, foreigner(scene), foreign.task, { body: 'Theirs' }),
         )
         return made.id
       },
-      'in a private project': async (scene) => {
+      'an id in a private project': async (scene) => {
         const { id } = await add.project(scene)
         const task = await add.task(scene, id)
         const comment = await add.comment(scene, task.id)
@@ -126,10 +126,10 @@ export const kinds = {
     shown: ({ world }) => world.events.project,
     fresh: async (scene) => (await add.event(scene, scene.world.projects.main)).id,
     hidden: {
-      'of another workspace': async (scene) =>
+      'an id of another workspace': async (scene) =>
         (await scene.commit((tx) => createEvent(tx, foreigner(scene), event))).id,
-      'in a private project': ({ world }) => world.events.private,
-      'in an archived project': async (scene) => {
+      'an id in a private project': ({ world }) => world.events.private,
+      'an id in an archived project': async (scene) => {
         const { id } = await add.project(scene)
         const made = await add.event(scene, id)
         await scene.commit((tx) => archiveProject(tx, owner(scene), id))
@@ -142,7 +142,7 @@ export const kinds = {
     prefix: 'user',
     shown: ({ world }) => world.users.owner,
     fresh: ({ world }) => world.users.member,
-    hidden: { 'of another workspace': ({ world }) => world.foreign.user },
+    hidden: { 'an id of another workspace': ({ world }) => world.foreign.user },
     isInProject: false,
   },
 } satisfies Record<string, Kind> as Record<'project' | 'card' | 'task' | 'comment' | 'event' | 'user', Kind>

@@ -41,9 +41,9 @@ export interface Operation {
   /** The budgets that a request spends, in this order. */
   budgets: Budget[]
   honorsIdempotencyKey: boolean
-  /** The documented statuses of success. */
+  /** The documented success statuses. */
   successes: number[]
-  /** True if a success is an event stream. */
+  /** True if the success response is an event stream. */
   streams: boolean
   /** The ids in the path, from left to right: the parameters named `id` or `KIND_id`. */
   ids: { name: string; kind: KindName }[]

@@ -18,7 +18,7 @@ export function expectRefusal(
   { param, message }: Refusal = {},
 ): void {
   if (!answer) throw new Error('there is no answer')
-  // A code means the same in each contract, and the last contract contains the codes of all.
+  // A code means the same in every contract, and the last contract contains all codes.
   const document = code in contract['x-error-catalog'] ? contract : workContract
   const { status, type } = document['x-error-catalog'][code] ?? {}
   const { error } = answer.body as { error?: Record<string, unknown> }

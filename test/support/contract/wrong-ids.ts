@@ -17,15 +17,15 @@ interface IdParts {
 }
 
 const absent: WrongId[] = [
-  ['of nothing', ({ kind, scene }) => absentId(kind, scene)],
-  ['of another kind', ({ other }) => other],
-  ['in upper case', ({ shown }) => shown.toUpperCase()],
-  ['beyond 128 bits', ({ prefix }) => `${prefix}_8${'0'.repeat(25)}`],
+  ['a new id', ({ kind, scene }) => absentId(kind, scene)],
+  ['an id of another kind', ({ other }) => other],
+  ['an id in upper case', ({ shown }) => shown.toUpperCase()],
+  ['an id beyond 128 bits', ({ prefix }) => `${prefix}_8${'0'.repeat(25)}`],
   ['the name of a property', () => '__proto__'],
-  ['with an encoded slash', ({ shown }) => `${shown}%2F`],
+  ['an id with an encoded slash', ({ shown }) => `${shown}%2F`],
 ]
 /** Ids that contain U+0000. */
-const nul: WrongId[] = [['followed by a NUL', ({ shown }) => `${shown}%00`]]
+const nul: WrongId[] = [['an id followed by a NUL', ({ shown }) => `${shown}%00`]]
 /** Ids that cannot be decoded. */
 const badEscapes: WrongId[] = [
   ['a bare %', () => '%'],

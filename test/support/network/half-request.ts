@@ -36,7 +36,7 @@ export async function sendHalf(
   const before = bodies.bytes
   sent.write(bytes.subarray(0, half))
   await waitFor(() => isAnswered || bodies.bytes >= before + half)
-  if (isAnswered) throw new Error(`answered before all of the body came: ${JSON.stringify(await answer)}`)
+  if (isAnswered) throw new Error(`answered before the whole body arrived: ${JSON.stringify(await answer)}`)
   return () => {
     sent.end(bytes.subarray(half))
     return answer

@@ -45,7 +45,7 @@ export async function expectFinding(
   const place = placeIn(where, (await copy.read(where[0])) ?? '')
   const lines = output.split('\n')
   const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(says))
-  expect(found, `a finding at ${place} that says: ${says}\n\nThere are:\n${output}`).not.toBe(-1)
+  expect(found, `no finding at ${place} with: ${says}\n\nThe findings are:\n${output}`).not.toBe(-1)
   expect(lines[found + 1]).toMatch(/^ {4}fix: \S/)
   expect(code).toBe(1)
 }

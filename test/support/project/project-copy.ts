@@ -232,7 +232,7 @@ export function insert(file: string, added: string, before: string, after = ''):
   return swap(file, before, added + before, after)
 }
 
-/** Copies the text between two occurrences, with other names, and inserts it before a third. */
+/** Copies the text between two occurrences, with new names, and inserts it before a third. */
 export function repeat(
   file: string,
   from: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs a package of tools that `npm test` does not need, unless it is up to date, and tells whether it is
+ * Installs a package of tools that `npm test` does not need, unless it is up to date, and returns whether it is
  * installed. Without a registry it cannot be installed, which only CI reports as a failure.
  */
 export async function installPackage(folder: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function installPackage(folder: string): Promise<boolean> {
     return true
   } catch (error) {
     if (process.env.CI === 'true') throw error
-    console.warn(`skipped: what npm cannot install in ${folder}: ${(error as Error).message}`)
+    console.warn(`skipped: npm cannot install the packages in ${folder}: ${(error as Error).message}`)
     return false
   }
 }

@@ -72,7 +72,7 @@ export async function checkStatements(
     })
   if (isWhole)
     for (const one of exceptions.filter((one) => !used.has(one) && !one.isRare))
-      findings.push(`${one.origin}: nothing needs this exception: ${one.why}`)
+      findings.push(`${one.origin}: no statement needs this exception: ${one.why}`)
   return [...new Set(findings)]
 }
 

@@ -83,7 +83,7 @@ function tableOf(node: PlanNode, tables: TenantTables): string {
 }
 
 /**
- * Returns `tasks` for `tasks.workspace_id`, also with a cast of its collation: `(tasks.workspace_id)::text`.
+ * Returns `tasks` for `tasks.workspace_id`, even with a cast of its collation: `(tasks.workspace_id)::text`.
  */
 function aliasOf(side: string, columnOf: ReadonlyMap<string | undefined, string>): string | undefined {
   const [, alias, column] = /^\(*"?(\w+)"?\.(\w+)\)*(?:::text)?\)*$/.exec(side) ?? []

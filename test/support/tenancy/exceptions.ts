@@ -13,19 +13,19 @@ export interface Exception {
 const beforeTheWorkspace: Exception[] = [
   {
     origin: 'src/domain/api-keys/find-key.ts',
-    why: 'A key is found by the hash of its secret, which leads to its workspace.',
+    why: 'A key is found by the hash of its secret, which determines its workspace.',
   },
   {
     origin: 'src/domain/accounts/sessions.ts',
-    why: 'A session is found by the hash of its cookie, which leads to the workspace. On Citus the rest is a second statement.',
+    why: 'A session is found by the hash of its cookie, which determines the workspace. On Citus the other rows are read by a second statement.',
   },
   {
     origin: 'src/domain/accounts/user-workspaces.ts',
-    why: 'A user is shown their workspaces. On Citus each is asked by itself.',
+    why: 'A user is shown their workspaces. On Citus each is queried separately.',
   },
   {
     origin: 'src/domain/accounts/assert-session.ts',
-    why: 'A session leads to its workspace, also while its user changes to another one.',
+    why: 'A session determines its workspace, even while its user switches to another one.',
   },
   {
     origin: 'src/domain/accounts/sign-in.ts',
@@ -34,7 +34,7 @@ const beforeTheWorkspace: Exception[] = [
   },
   {
     origin: 'src/domain/accounts/accept-invitation.ts',
-    why: 'An invitation is found by the hash of its token, which leads to its workspace.',
+    why: 'An invitation is found by the hash of its token, which determines its workspace.',
   },
   {
     origin: 'src/domain/accounts/record-person.ts',
@@ -80,7 +80,7 @@ const ofAllWorkspaces: Exception[] = [
   },
   {
     origin: 'src/delivery/queue.ts',
-    why: 'The queue is that of all workspaces: whose deliveries are due is what it finds out.',
+    why: 'The queue spans all workspaces, and the statement finds those with due deliveries.',
   },
   {
     origin: 'src/delivery/results.ts',
@@ -110,7 +110,7 @@ const ofAllWorkspaces: Exception[] = [
   {
     origin: 'src/domain/delete-rows.ts',
     text: /^(delete|select distinct "workspace_id") from "(?!password_resets)/,
-    why: 'Expired rows are found by their time, as are the workspaces on Citus that have some.',
+    why: 'Expired rows, and on Citus the workspaces that have some, are found by their time.',
   },
 ]
 
@@ -122,7 +122,7 @@ const ofSeeds: Exception[] = [
   },
   {
     origin: 'src/seeds/fixture.ts',
-    why: 'The fixture creates a workspace and a foreign one in one transaction: all or nothing.',
+    why: 'The fixture creates two workspaces in one transaction.',
   },
 ]
 

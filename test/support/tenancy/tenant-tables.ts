@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres'
 /** The column with the workspace's id, by table. A partition has the same column as its table. */
 export type TenantTables = ReadonlyMap<string, string>
 
-/** Tables that workspaces share: users may be in several, and a token finds a session, a reset, a mail or its workspace. */
+/** Tables that workspaces share: users may be in several, and a token finds a session, a reset, an email or its workspace. */
 export const sharedTables = [
   'users',
   'sessions',

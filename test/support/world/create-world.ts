@@ -11,12 +11,12 @@ interface Original {
   copies: number
 }
 
-/** The worlds that have been created in this process, by the day, which their dates depend on. */
+/** The worlds created in this process, by the day that their dates depend on. */
 const originals = new Map<string, Original>()
 
 /**
- * Creates a test fixture. After the first one of a day it copies the rows, with other ids and secrets, because
- * creating a world takes some 360 statements.
+ * Creates a test fixture. The first call of a day runs some 360 statements; later calls copy its rows with new
+ * ids and secrets.
  */
 export async function createWorld(db: Database, sql: Sql, now: Date): Promise<Fixture> {
   if (inject('database').shared !== undefined) return createFixture(db, now)

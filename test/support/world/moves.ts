@@ -35,7 +35,7 @@ export async function createPlace(name: string): Promise<Place> {
   })
   const env = {
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: `the session secret of the place ${name}`,
+    SESSION_SECRET: `the session secret of installation ${name}`,
     WEBHOOKS_ALLOW_INSECURE: '1',
     WEBHOOK_RETRY_SECONDS: Array.from({ length: 60 }, () => 1).join(),
     DEMO: '0',

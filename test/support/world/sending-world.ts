@@ -11,7 +11,7 @@ interface SendingWorld extends UsedWorld {
   settled: () => Promise<void>
 }
 
-/** Creates a world whose webhooks are sent, also to receivers on this machine. */
+/** Creates a world whose webhooks are sent, even to receivers on this machine. */
 export function useSendingWorld(
   webhooks: Partial<Config['webhooks']> = {},
   clock = new TestClock(),
