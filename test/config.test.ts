@@ -662,7 +662,10 @@ describe('variables that depend on others', () => {
     ['a terminal', {}, true, 'pretty'],
     ['a pipe', {}, false, 'json'],
     ['a terminal with LOG_FORMAT=json', { LOG_FORMAT: 'json' }, true, 'json'],
-  ])('the log format defaults to pretty on a terminal and to JSON elsewhere: %s', (_what, env, onTerminal, format) => {
-    expect(read(env, onTerminal).logFormat).toBe(format)
-  })
+  ])(
+    'the log format defaults to pretty on a terminal and to JSON elsewhere: %s',
+    (_what, env, onTerminal, format) => {
+      expect(read(env, onTerminal).logFormat).toBe(format)
+    },
+  )
 })

@@ -62,7 +62,12 @@ function garbage(what: string, body: string): Fault {
 export const faults: Fault[] = [
   { what: 'a connection that is reset', answer: reset, retried: repeatable, error: broken },
   { what: 'a connection that is closed', answer: raw(''), retried: repeatable, error: broken },
-  { what: 'a response that is not HTTP', answer: raw('SSH-2.0-OpenSSH_9.2\r\n'), retried: repeatable, error: broken },
+  {
+    what: 'a response that is not HTTP',
+    answer: raw('SSH-2.0-OpenSSH_9.2\r\n'),
+    retried: repeatable,
+    error: broken,
+  },
   {
     what: 'a truncated response',
     answer: raw('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"data":{"id":'),

@@ -163,7 +163,8 @@ const provocations: Partial<Record<ErrorCode, Provocation>> = {
   validation_error(operation, example) {
     const { param = '' } = example.error
     const provoke = invalidRequests[param]
-    if (!provoke) throw new Error(`add a request with an invalid ${param} of ${operation.id} to "invalidRequests"`)
+    if (!provoke)
+      throw new Error(`add a request with an invalid ${param} of ${operation.id} to "invalidRequests"`)
     return provoke(operation, example)
   },
   no_open_column: withBody((body) => ({ ...body, project_id: world.projects.no_open_column })),

@@ -82,7 +82,7 @@ const restoreHandlers = () => {
   overrideHandlers = () => ({})
 }
 
-describe('a read whose reply breaks the contract returns 500, and the log does not contain the reply's values', () => {
+describe('a read whose reply breaks the contract returns 500, and the log does not contain the reply’s values', () => {
   type Body = Record<string, unknown>
   const changed = (change: (data: Body) => Body) => (body: { data: Body }) => ({ data: change(body.data) })
   const without = (field: string) =>

@@ -183,7 +183,8 @@ function runShell({ header, body, now }: Vector, secret: string, path = process.
 const missing = new Set(examples.filter(({ probe }) => !runs(probe)).map(({ file }) => file))
 // CI skips no example, since it has every language installed.
 const skipped = process.env.CI === 'true' ? new Set<string>() : missing
-if (skipped.size > 0) console.warn(`skipped, because their interpreters are not installed: ${[...skipped].join(', ')}`)
+if (skipped.size > 0)
+  console.warn(`skipped, because their interpreters are not installed: ${[...skipped].join(', ')}`)
 
 function runs([program = '', ...args]: string[]): boolean {
   return spawnSync(program, args).status === 0

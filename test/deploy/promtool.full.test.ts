@@ -290,32 +290,29 @@ test('each alert has a case in which it fires and one in which it does not', () 
 })
 
 describe.skipIf(withoutPromtool)('an alert', () => {
-  test.each(table)(
-    'the alert $alert fires only for its cases: $what',
-    async ({ alert, series, fires }) => {
-      const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
-      const file = await writeYaml({
-        rule_files: [alerts],
-        evaluation_interval: '1m',
-        tests: [
-          {
-            interval: '1m',
-            input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
-            alert_rule_test: [
-              {
-                eval_time: '30m',
-                alertname: alert,
-                exp_alerts: fires.map(({ by, says }) => ({
-                  exp_labels: { ...labels, ...by },
-                  exp_annotations: { ...annotations, summary: says },
-                })),
-              },
-            ],
-          },
-        ],
-      })
-      const { status, output } = promtool(['test', 'rules', file])
-      expect(status, output).toBe(0)
-    },
-  )
+  test.each(table)('the alert $alert fires only for its cases: $what', async ({ alert, series, fires }) => {
+    const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
+    const file = await writeYaml({
+      rule_files: [alerts],
+      evaluation_interval: '1m',
+      tests: [
+        {
+          interval: '1m',
+          input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+          alert_rule_test: [
+            {
+              eval_time: '30m',
+              alertname: alert,
+              exp_alerts: fires.map(({ by, says }) => ({
+                exp_labels: { ...labels, ...by },
+                exp_annotations: { ...annotations, summary: says },
+              })),
+            },
+          ],
+        },
+      ],
+    })
+    const { status, output } = promtool(['test', 'rules', file])
+    expect(status, output).toBe(0)
+  })
 })

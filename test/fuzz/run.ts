@@ -76,7 +76,8 @@ class Run {
     if (step.kind === 'request') return void (await this.#request(step))
     const answers = await Promise.all(step.requests.map((request) => this.#request(request)))
     const texts = answers.filter(({ status }) => status === 201).map(({ text }) => text)
-    if (new Set(texts).size > 1) throw new Error('duplicates under one Idempotency-Key got different responses')
+    if (new Set(texts).size > 1)
+      throw new Error('duplicates under one Idempotency-Key got different responses')
   }
 
   /** Signs in again if there is no session, since without one an API would refuse the rest of the run. */

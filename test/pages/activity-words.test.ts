@@ -56,11 +56,14 @@ describe('a change of role or status is shown with the new role or status', () =
     ['project.member_changed', { role: ['viewer', 'editor'] }, ada, 'made @ an editor of project …', 1],
     ['project.member_removed', { role: ['editor', null] }, ada, 'removed @ from project …', 1],
     ['project.member_changed', {}, null, 'changed a role in project …', 0],
-  ] as const)('a change of type %s with the values %o of the person %o is shown as: %s', (type, fields, person, words, shown) => {
-    const activity = { type, values: changes(fields as never), person, actor: nora, via: 'web' as const }
-    expect(describeActivity(activity).parts.join(' ')).toBe(words)
-    expect(valuesToShow(activity)).toHaveLength(shown)
-  })
+  ] as const)(
+    'a change of type %s with the values %o of the person %o is shown as: %s',
+    (type, fields, person, words, shown) => {
+      const activity = { type, values: changes(fields as never), person, actor: nora, via: 'web' as const }
+      expect(describeActivity(activity).parts.join(' ')).toBe(words)
+      expect(valuesToShow(activity)).toHaveLength(shown)
+    },
+  )
 })
 
 test.each([

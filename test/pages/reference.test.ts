@@ -144,13 +144,16 @@ describe('a path without a page', () => {
     '/reference/errors/not_found.html',
     '/reference/errors/not_found.html.gz',
     '/reference/search.json.br',
-  ])('an unknown path %s returns 404: a page for a browser, the error envelope for a program', async (path) => {
-    const page = await get(path)
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(await page.text()).not.toContain('<script>')
-    const answer = await get(path, '*/*')
-    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
-  })
+  ])(
+    'an unknown path %s returns 404: a page for a browser, the error envelope for a program',
+    async (path) => {
+      const page = await get(path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(await page.text()).not.toContain('<script>')
+      const answer = await get(path, '*/*')
+      expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
+    },
+  )
 })
 
 it.each(errorReference)(

@@ -138,7 +138,9 @@ const isOpenToOthers =
   succeeds('/bin/sh', ['-c', 'cd -- "$0"', import.meta.dirname], { uid: 65_534, gid: 65_534, cwd: '/' })
 const mayUnshare = isRoot && succeeds('unshare', ['--user', 'true'])
 if (!isOpenToOthers)
-  console.warn('skipped: a database that root creates for another user, who must be able to access this folder')
+  console.warn(
+    'skipped: a database that root creates for another user, who must be able to access this folder',
+  )
 if (!mayUnshare)
   console.warn('skipped: a database below a private directory of root, which needs root and unshare')
 

@@ -36,7 +36,8 @@ function commitBefore(): string {
 }
 
 const before = commitBefore()
-if (!before) console.warn('skipped: the previous release is checked out from the Git history, which is missing here')
+if (!before)
+  console.warn('skipped: the previous release is checked out from the Git history, which is missing here')
 
 function checkOut(commit: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'taskwire-before-'))

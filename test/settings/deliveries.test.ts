@@ -400,20 +400,23 @@ test('the list of deliveries is filtered by status, type and time (product.md 13
   expect(walked).toEqual(all.slice(1).map(({ id }) => id))
 })
 
-test.each(['GET ', 'POST /redeliveries'])("%s of another workspace's delivery is refused with 404", async (line) => {
-  const theirs = await giveEndpoint(app, world.foreign.workspace, 'https://receiver.example/')
-  await app
-    .withSecret(world.foreign.key.secret)
-    .post('/tasks', { title_text: 'x', project_id: world.foreign.project })
-  const [row] = await sql`select id from webhook_deliveries where endpoint_id = ${theirs.id}`
-  const [method = '', suffix = ''] = line.split(' ')
-  for (const id of [row?.id as string, 'whd_00000000000000000000000000', 'whd', '%00']) {
-    const answer = await owner.call(method, `/deliveries/${id}${suffix}`)
-    expectRefusal(answer, 'not_found')
-  }
-  expect((await owner.get(`/webhook-endpoints/${theirs.id}/deliveries`)).status).toBe(404)
-  await sql`update webhook_deliveries set status = 'held', next_attempt_at = null where endpoint_id = ${theirs.id}`
-})
+test.each(['GET ', 'POST /redeliveries'])(
+  "%s of another workspace's delivery is refused with 404",
+  async (line) => {
+    const theirs = await giveEndpoint(app, world.foreign.workspace, 'https://receiver.example/')
+    await app
+      .withSecret(world.foreign.key.secret)
+      .post('/tasks', { title_text: 'x', project_id: world.foreign.project })
+    const [row] = await sql`select id from webhook_deliveries where endpoint_id = ${theirs.id}`
+    const [method = '', suffix = ''] = line.split(' ')
+    for (const id of [row?.id as string, 'whd_00000000000000000000000000', 'whd', '%00']) {
+      const answer = await owner.call(method, `/deliveries/${id}${suffix}`)
+      expectRefusal(answer, 'not_found')
+    }
+    expect((await owner.get(`/webhook-endpoints/${theirs.id}/deliveries`)).status).toBe(404)
+    await sql`update webhook_deliveries set status = 'held', next_attempt_at = null where endpoint_id = ${theirs.id}`
+  },
+)
 
 describe('while an endpoint is deleted (product.md 13.17)', () => {
   test('while an endpoint is deleted, a worker that is sending to it continues with all other endpoints', async () => {

@@ -293,9 +293,12 @@ describe('renaming the workspace (product.md 20.7)', () => {
     expect(activities.filter(({ type }) => type === 'workspace.renamed')).toHaveLength(1)
   })
 
-  test.each([[''], [' '], ['x'.repeat(101)], [null]])('the new workspace name %j is refused with 422', async (name) => {
-    expectRefusal(await owner.patch('/workspace', { name }), 'validation_error', { param: 'name' })
-  })
+  test.each([[''], [' '], ['x'.repeat(101)], [null]])(
+    'the new workspace name %j is refused with 422',
+    async (name) => {
+      expectRefusal(await owner.patch('/workspace', { name }), 'validation_error', { param: 'name' })
+    },
+  )
 })
 
 describe('the time zone of the workspace (product.md 20.9)', () => {
@@ -332,9 +335,14 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
     expectRefusal(await admin.patch('/workspace', { time_zone: 'Europe/Oslo' }), 'forbidden')
   })
 
-  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])('the time zone %j is refused with 422', async (time_zone) => {
-    expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', { param: 'time_zone' })
-  })
+  test.each(['Mars/Olympus', '+01:00', '', 'Europe', null])(
+    'the time zone %j is refused with 422',
+    async (time_zone) => {
+      expectRefusal(await owner.patch('/workspace', { time_zone }), 'validation_error', {
+        param: 'time_zone',
+      })
+    },
+  )
 
   test('a change of the workspace without fields is refused with 422', async () => {
     expectRefusal(await owner.patch('/workspace', {}), 'validation_error')

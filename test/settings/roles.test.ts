@@ -49,10 +49,13 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test.runIf(requires)('an operation refuses a person without a session with 401 (product.md 18.1)', async () => {
-    expectRefusal(await send(app.inSettings({}), operation), 'session_required')
-    expectRefusal(await send(suspended, operation), 'session_required')
-  })
+  test.runIf(requires)(
+    'an operation refuses a person without a session with 401 (product.md 18.1)',
+    async () => {
+      expectRefusal(await send(app.inSettings({}), operation), 'session_required')
+      expectRefusal(await send(suspended, operation), 'session_required')
+    },
+  )
 
   test.runIf(requires && operation.path.includes('{'))(
     'an operation shows nothing of this workspace to an owner of another one',

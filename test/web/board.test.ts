@@ -190,7 +190,7 @@ describe.skipIf(withoutChromium)('a board', () => {
     await waitFor(async () => (await title.inputValue()) === '')
     await column(page, 'To do').getByText('Three').nth(1).waitFor({ state: 'detached' })
     await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three'])
-    // The same title typed again is a new task.
+    // Typing the same title again adds a new task.
     await title.fill('Three')
     await title.press('Enter')
     await waitForTitles(page, 'To do', ['One', 'Two', 'Two', 'Three', 'Three'])

@@ -43,8 +43,20 @@ describe('a time of an event, in the time zone of a person', () => {
       'Europe/Berlin',
       '2031-03-30 03:00',
     ],
-    ['is the first of the two instants with that time', '2031-10-26 02:30', 'Europe/Berlin', 'UTC', '2031-10-26 00:30'],
-    ['is later if daylight saving skips the time', '2031-03-30 02:30', 'Europe/Berlin', 'UTC', '2031-03-30 01:30'],
+    [
+      'is the first of the two instants with that time',
+      '2031-10-26 02:30',
+      'Europe/Berlin',
+      'UTC',
+      '2031-10-26 00:30',
+    ],
+    [
+      'is later if daylight saving skips the time',
+      '2031-03-30 02:30',
+      'Europe/Berlin',
+      'UTC',
+      '2031-03-30 01:30',
+    ],
     [
       'includes the minutes of the zone’s offset',
       '2031-05-05 12:00',

@@ -117,19 +117,22 @@ test('a small chunk counts with the memory that it occupies, not with its length
 test.each([
   ['a write that waits for a lock', []],
   ['duplicates with one Idempotency-Key', ['Idempotency-Key: held']],
-])('a received body counts towards the memory limit until its request ends: %s', async (_what, headers: string[]) => {
-  const count = headers.length > 0 ? 2 : 1
-  const bytes = (3 * unit) / count
-  const sockets: Socket[] = []
-  await app.context.sql.begin(async (sql) => {
-    await sql`select from projects where id = ${world.projects.second} for update`
-    const text = head(...headers, `Content-Length: ${bytes}`) + taskOf(bytes)
-    for (let i = 0; i < count; i++) sockets.push(await send(text, bytes))
-    await waitForLocks(app.context.sql, 1)
-    const refused = await full.post('/tasks', JSON.parse(taskOf(2 * unit)))
-    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
-    expect((await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'small' })).status).toBe(200)
-  })
-  await areGone()
-  expect((await full.post('/tasks', JSON.parse(taskOf(2 * unit)))).status).toBe(201)
-})
+])(
+  'a received body counts towards the memory limit until its request ends: %s',
+  async (_what, headers: string[]) => {
+    const count = headers.length > 0 ? 2 : 1
+    const bytes = (3 * unit) / count
+    const sockets: Socket[] = []
+    await app.context.sql.begin(async (sql) => {
+      await sql`select from projects where id = ${world.projects.second} for update`
+      const text = head(...headers, `Content-Length: ${bytes}`) + taskOf(bytes)
+      for (let i = 0; i < count; i++) sockets.push(await send(text, bytes))
+      await waitForLocks(app.context.sql, 1)
+      const refused = await full.post('/tasks', JSON.parse(taskOf(2 * unit)))
+      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+      expect((await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'small' })).status).toBe(200)
+    })
+    await areGone()
+    expect((await full.post('/tasks', JSON.parse(taskOf(2 * unit)))).status).toBe(201)
+  },
+)

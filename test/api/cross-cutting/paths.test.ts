@@ -31,22 +31,25 @@ describe('paths match exactly (product.md 1.2)', () => {
     ['the name of a JavaScript property', () => `${p}/__proto__`],
     ['an absolute target with a trailing slash', () => `http://localhost${p}/me/`],
   ]
-  test.each(below)('a request with %s gets 404 with a key, and also without one unless its path matches an operation', async (_what, target, withoutKey = 404) => {
-    for (const [headers, status] of [
-      [[bearer()], 404],
-      [[], withoutKey],
-    ] as const) {
-      const answer = await raw('GET', target(), [...headers])
-      expect(answer.status).toBe(status)
-      expect(answer.headers).toHaveProperty('x-ratelimit-limit')
-      expect(answer.body).toMatchObject({
-        error: {
-          code: status === 404 ? 'not_found' : 'api_key_required',
-          request_id: answer.headers['x-request-id'],
-        },
-      })
-    }
-  })
+  test.each(below)(
+    'a request with %s gets 404 with a key, and also without one unless its path matches an operation',
+    async (_what, target, withoutKey = 404) => {
+      for (const [headers, status] of [
+        [[bearer()], 404],
+        [[], withoutKey],
+      ] as const) {
+        const answer = await raw('GET', target(), [...headers])
+        expect(answer.status).toBe(status)
+        expect(answer.headers).toHaveProperty('x-ratelimit-limit')
+        expect(answer.body).toMatchObject({
+          error: {
+            code: status === 404 ? 'not_found' : 'api_key_required',
+            request_id: answer.headers['x-request-id'],
+          },
+        })
+      }
+    },
+  )
 
   const outside: [what: string, target: string][] = [
     ['a leading double slash', `/${p}/me`],

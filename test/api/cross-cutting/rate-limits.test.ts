@@ -131,13 +131,16 @@ describe('the client’s IP address (product.md 4.4)', () => {
     // An empty address means that the address of the connection, or of the last trusted proxy, counts.
     { address: '', forms: ['unknown', '_hidden', '192.0.2', '1', '192.0.2.1:', '[192.0.2.1', '192.0.2.1:x'] },
     { address: '198.51.100.7', forms: ['unknown, 198.51.100.7', '192.0.2.1, garbage, 198.51.100.7:80'] },
-  ])('the rate limit uses $address for each of the X-Forwarded-For values $forms from a trusted proxy', async ({ address, forms }) => {
-    const world = await withLimits({ anonymous: forms.length + 1 }, { trustProxy: true })
-    const own = world.app.anonymous()
-    expect((await (address === '' ? own.get('/me') : from(world, address))).status).toBe(401)
-    for (const form of forms) expect((await from(world, form)).status, form).toBe(401)
-    for (const form of forms) expect((await from(world, form)).status, form).toBe(429)
-  })
+  ])(
+    'the rate limit uses $address for each of the X-Forwarded-For values $forms from a trusted proxy',
+    async ({ address, forms }) => {
+      const world = await withLimits({ anonymous: forms.length + 1 }, { trustProxy: true })
+      const own = world.app.anonymous()
+      expect((await (address === '' ? own.get('/me') : from(world, address))).status).toBe(401)
+      for (const form of forms) expect((await from(world, form)).status, form).toBe(401)
+      for (const form of forms) expect((await from(world, form)).status, form).toBe(429)
+    },
+  )
 
   test.each([
     ['one hop', 1],
