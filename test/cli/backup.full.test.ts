@@ -105,9 +105,9 @@ describe('a file that is not a complete backup is refused, and the database is n
       (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
       cutOff,
     ],
-    ['with other bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
+    ['with unrelated bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
     [
-      'with other text',
+      'with unrelated text',
       () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)),
       'or is not a Taskwire backup',
     ],

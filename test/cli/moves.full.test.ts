@@ -101,7 +101,7 @@ describe('a file that is not a complete workspace of this version is refused, an
   const bytes: [what: string, change: (bytes: Buffer) => Buffer, message: string][] = [
     ['that is cut off', (whole) => whole.subarray(0, whole.length >> 1), cutOff],
     ['whose last line is missing', (whole) => gzipSync(gunzipSync(whole).subarray(0, -72)), cutOff],
-    ['with other text', () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)), cutOff],
+    ['with unrelated text', () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)), cutOff],
   ]
   const last = (records: Records, table: string): Rows => {
     const found = records.slice(1).findLast((record) => (record as Rows).table === table) as Rows | undefined
