@@ -13,7 +13,7 @@ const brand: MantineColorsTuple = [
   '#07443d',
 ]
 
-/** Mantine's theme, with the sizes and colours of tokens.css. */
+/** Mantine's theme, with the sizes and colors of tokens.css. */
 export const theme = createTheme({
   colors: { brand },
   primaryColor: 'brand',

@@ -42,9 +42,9 @@ test.each([301, 400, 401, 404, 410, 418, 429, 500, 502, 504, 599])('the status %
 })
 
 test.each([
-  [304, 'means nothing'],
-  [600, 'HTTP does not have this status'],
-  [999, 'HTTP does not have this status'],
+  [304, 'does not acknowledge'],
+  [600, 'not a valid HTTP status'],
+  [999, 'not a valid HTTP status'],
 ])('the status %d is not explained as a redirect or a failure of the receiver', (status, words) => {
   const explained = explainFailure({ status, error: null })
   expect(explained).toMatchObject({ cause: `Status ${status}`, what: expect.stringContaining(words) })

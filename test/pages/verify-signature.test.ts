@@ -50,7 +50,7 @@ test.each([
   ],
   ['a padded secret', { secret: ` ${secret} ` }, /secret has white space/],
   ['a quoted secret', { secret: `"${secret}"` }, /quotation marks/],
-  ['a secret without its prefix', { secret: secret.replace('whsec_', '') }, /lacks its beginning/],
+  ['a secret without its prefix', { secret: secret.replace('whsec_', '') }, /missing its whsec_ prefix/],
   ['a secret of the wrong kind', { secret: 'svc_123' }, /begins with whsec_/],
   ['no secret', { secret: '' }, /secret is empty/],
 ])('the debugger names the failed step: %s', async (_, changed, hint) => {

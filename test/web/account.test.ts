@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('the account page', () => {
     const page = await browser.openAs(app, world, '/settings/account')
     const table = page.getByRole('table', { name: 'Sessions' })
     await table.waitFor()
-    const own = table.getByRole('row').filter({ hasText: 'This one' })
+    const own = table.getByRole('row').filter({ hasText: 'This session' })
     expect(await own.getByRole('button').count()).toBe(0)
     const ends = table.getByRole('button', { name: 'End', exact: true })
     while ((await ends.count()) > 0) {

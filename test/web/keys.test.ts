@@ -43,7 +43,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
 
     await act('Evening export', 'Rotate')
     expect(await rotating.textContent()).toContain('the oldest secret stops working now')
-    await rotating.getByRole('radio', { name: 'Not at all' }).check()
+    await rotating.getByRole('radio', { name: 'No overlap' }).check()
     await rotating.getByRole('button', { name: 'Rotate' }).click()
     const third = await takeSecret(page)
     expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([401, 401, 200])
@@ -120,7 +120,7 @@ describe.skipIf(withoutChromium)('the keys page', () => {
       where workspace_id = ${world.workspace.id} and user_id = ${world.users.admin}`
     const page = await browser.openAs(app, world, '/settings/keys')
     await row(page, 'Full access of the admin')
-      .getByText(/Opens nothing: .* is no longer an owner or admin/)
+      .getByText(/Does not work: .* is no longer an owner or admin/)
       .waitFor()
   })
 

@@ -1,4 +1,4 @@
-/** A POST of which the page does not know whether the server has done it. */
+/** A POST with an unknown outcome: the server may have done it or not. */
 interface Unanswered {
   path: string
   intent: string
@@ -7,11 +7,11 @@ interface Unanswered {
 
 let unanswered: readonly Unanswered[] = []
 
-/** Returns whether each POST replaces the one before it, which is then no longer what the person wants. */
+/** Returns whether each POST replaces the previous one, which the person then no longer wants. */
 const isReplaced = (path: string): boolean => path.endsWith('/moves')
 
 /**
- * Returns the `Idempotency-Key` for a POST: the key of an equal one that was not answered, so that it is not done
+ * Returns the `Idempotency-Key` for a POST: the key of an equal POST that got no response, so it is not done
  * twice, and otherwise a new key. Equal POSTs at the same time are separate actions.
  */
 export function takeKey(path: string, intent: string): string {
@@ -21,12 +21,12 @@ export function takeKey(path: string, intent: string): string {
   return key
 }
 
-/** Keeps the key of a POST that was not answered for a retry. */
+/** Keeps the key of a POST that got no response, for a retry. */
 export function keepKey(path: string, intent: string, key: string): void {
   unanswered = [...unanswered, { path, intent, key }]
 }
 
-/** Makes the next POST to a path a new action, even if it is equal to one that was not answered. */
+/** Makes the next POST to a path a new action, even if it equals one that got no response. */
 export function endRetries(path: string): void {
   unanswered = unanswered.filter((one) => one.path !== path)
 }

@@ -40,7 +40,7 @@ async function post(request: Request): Promise<Answer> {
   }
 }
 
-/** Returns whether the server may still do what it was asked, or may have done it. */
+/** Returns whether the server may still process the request, or may have processed it. */
 const isUndecided = ({ response, text }: Answer): boolean =>
   response.status >= 500 || Problem.fromResponse(response, text).code === 'idempotency_key_in_use'
 

@@ -25,7 +25,7 @@ export const workChanges: Feed<WorkChange> = {
   affects,
   delayMs: () => pace.delayMs(Date.now()),
   untilFree: untilRefreshesAreFree,
-  // The page now shows what became of an unanswered move.
+  // The page now shows the outcome of a move that got no response.
   onChange: ({ type, id }) => type.startsWith('task.') && endRetries(`/api/work/v1/tasks/${id}/moves`),
   onRefresh: (stale) =>
     pace.spend(

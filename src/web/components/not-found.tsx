@@ -9,7 +9,7 @@ export function NotFound(): ReactNode {
         The address may be mistyped, or the page may have been deleted.
       </PageHeader>
       <ButtonLink variant="default" to="/settings">
-        To the start
+        Back to the start page
       </ButtonLink>
     </>
   )

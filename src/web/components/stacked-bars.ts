@@ -7,7 +7,7 @@ export interface Bars {
   series: readonly { color: string; counts: readonly number[] }[]
 }
 
-/** Draws stacked bars with uPlot, and redraws when the width, the colour scheme or the counts change. */
+/** Draws stacked bars with uPlot, and redraws when the width, the color scheme or the counts change. */
 export class StackedBars {
   readonly #place: HTMLElement
   readonly #onPoint: (index: number | null) => void
@@ -102,7 +102,7 @@ export class StackedBars {
     return [first, (times.at(-1) ?? first) + lengthOf(times)]
   }
 
-  /** Resolves a token to the colour that the canvas needs. */
+  /** Resolves a token to the color that the canvas needs. */
   #color(token: string): string {
     const probe = document.createElement('span')
     probe.style.color = `var(${token})`

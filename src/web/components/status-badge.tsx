@@ -17,7 +17,7 @@ const kinds = {
   expired: 'off',
 } as const
 
-/** Shows the status of a key, an endpoint, a delivery or a member, as a word with a colour. */
+/** Shows the status of a key, an endpoint, a delivery or a member, as a word with a color. */
 export function StatusBadge({ status }: { status: keyof typeof kinds }): ReactNode {
   return <Badge kind={kinds[status]}>{nameOf(status)}</Badge>
 }
@@ -38,7 +38,7 @@ export function LiveStatusBadge({
 
 const nameOf = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1)
 
-/** Shows a word in the colour of its kind. */
+/** Shows a word in the color of its kind. */
 export function Badge({
   kind,
   children,

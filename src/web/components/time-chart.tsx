@@ -8,7 +8,7 @@ import classes from './time-chart.module.css'
 
 export interface ChartSeries {
   label: string
-  /** The name of a colour in tokens.css, such as `--chart`. */
+  /** The name of a color in tokens.css, such as `--chart`. */
   color: string
   counts: readonly number[]
 }

@@ -24,7 +24,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Shows the person's menu: name, colour scheme and sign-out. */
+/** Shows the person's menu: name, color scheme and sign-out. */
 export function PersonMenu(): ReactNode {
   const { user, role } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -38,7 +38,7 @@ export function WorkspaceSwitcher({ isWork }: { isWork: boolean }): ReactNode {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Go on in</Menu.Label>
+        <Menu.Label>Continue in</Menu.Label>
         {workspaces.map(({ id, name }) => (
           <Menu.Item
             key={id}

@@ -53,7 +53,7 @@ export function Profile(): ReactNode {
           />
           {isOther && (
             <CurrentPassword
-              description="Required to change the address. The previous address is notified if the server sends mail."
+              description="Required to change the address. The previous address is notified if the server sends email."
               value={password}
               error={errorOf('current_password')}
               onChange={setPassword}

@@ -20,7 +20,7 @@ const columns: Column<Entry>[] = [
     cell: ({ user_agent, current }) => (
       <>
         <span title={user_agent ?? undefined}>{browserName(user_agent)}</span>{' '}
-        {current && <Badge kind="good">This one</Badge>}
+        {current && <Badge kind="good">This session</Badge>}
       </>
     ),
   },
@@ -28,7 +28,7 @@ const columns: Column<Entry>[] = [
   { header: 'Signed in', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
   { header: 'Last used', cell: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
   {
-    header: 'End it',
+    header: 'Actions',
     isMenu: true,
     cell: (entry) => !entry.current && <EndSession entry={entry} />,
   },

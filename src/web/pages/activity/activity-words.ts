@@ -142,7 +142,7 @@ const fieldNames: Record<string, string> = {
   is_done: 'done column',
   order: 'position',
   url: 'URL',
-  email: 'e-mail address',
+  email: 'email address',
   require_second_factor: 'second factor required',
 }
 

@@ -93,8 +93,8 @@ async function findCause({ t, given, body, secret }: SignatureInput): Promise<st
   for (const [hint, variant] of secretVariants(secret)) {
     if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
   }
-  if (secret === '') return 'The secret is empty: is the environment variable not set?'
-  if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_, which belongs to the key.'
+  if (secret === '') return 'The secret is empty. Is the environment variable set?'
+  if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_. The prefix is part of the HMAC key.'
   return null
 }
 
@@ -103,7 +103,7 @@ type SignatureInput = Omit<SignedDelivery, 'header'> & Pick<Header, 't' | 'given
 function bodyVariants(body: string): [hint: string, body: string][] {
   return [
     ['The body ends with a line break that was not signed.', body.replace(/\r?\n$/, '')],
-    ['The body lacks its signed line break at the end.', `${body}\n`],
+    ['The body is missing the signed line break at its end.', `${body}\n`],
     ['The body has white space around it that was not signed.', body.trim()],
     ['The body was parsed and serialized again, which changed its bytes.', rewritten(body)],
   ]
@@ -121,6 +121,6 @@ function secretVariants(secret: string): [hint: string, secret: string][] {
   return [
     ['The secret has white space or a line break around it.', secret.trim()],
     ['The secret has quotation marks around it.', secret.trim().replace(/^(["'])(.*)\1$/, '$2')],
-    ['The secret lacks its beginning: whsec_ belongs to the key.', `whsec_${secret}`],
+    ['The secret is missing its whsec_ prefix, which is part of the HMAC key.', `whsec_${secret}`],
   ]
 }

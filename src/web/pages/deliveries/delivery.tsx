@@ -74,7 +74,7 @@ function DeliveryPage({ delivery }: { delivery: Schemas['DeliveryDetail'] }): Re
       <Explanation delivery={delivery} />
       <Facts
         facts={{
-          'Event id': <CopyId id={event_id} what="the id of the event" />,
+          'Event ID': <CopyId id={event_id} what="the id of the event" />,
           Recorded: <RelativeTime at={created_at} />,
           About: subject !== null && <Subject subject={subject} />,
           'Caused by': <CausedBy requestId={delivery.request_id} isTest={is_test} />,

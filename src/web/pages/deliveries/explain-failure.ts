@@ -31,7 +31,7 @@ function redirected(status: number): Failure {
     what: `The receiver responded with ${status}, a redirect. Redirects are never followed.`,
     tries: [
       'Use the final URL for the endpoint.',
-      'Find what redirects: http to https, a trailing slash, www, or a sign-in page in front of the receiver.',
+      'Find the cause of the redirect: http to https, a trailing slash, www, or a sign-in page in front of the receiver.',
     ],
     suspectsSignature: false,
   }
@@ -40,7 +40,7 @@ function redirected(status: number): Failure {
 type KnownError = [pattern: RegExp, cause: string, what: string, ...tries: string[]]
 
 const authority = 'Use a certificate from a public authority, such as Let’s Encrypt.'
-const listening = 'Check that the receiver is running, and on the port of the URL.'
+const listening = 'Check that the receiver is running and listens on the port in the URL.'
 
 const knownErrors: KnownError[] = [
   [
@@ -69,7 +69,7 @@ const knownErrors: KnownError[] = [
     'TLS',
     'The receiver’s certificate has expired.',
     'Renew the certificate, and reload the web server.',
-    'Automate the renewal, weeks before the certificate expires.',
+    'Automate renewal so that it runs weeks before the certificate expires.',
   ],
   [
     /not valid yet/,
@@ -102,7 +102,7 @@ const knownErrors: KnownError[] = [
   [
     /timed out while connecting/,
     'Timeout',
-    'Connecting to the receiver timed out.',
+    'The connection to the receiver timed out.',
     'Check that no firewall drops connections from outside.',
     listening,
   ],
@@ -125,7 +125,7 @@ const knownErrors: KnownError[] = [
     'Connection reset',
     'The receiver reset the connection before it responded.',
     'Look for a crash or a restart in the receiver’s log.',
-    'Check that no firewall or proxy resets the connection, and that http and https are not mixed up.',
+    'Check that no firewall or proxy resets the connection, and that the URL’s scheme (http or https) matches the port.',
   ],
   [
     /closed before/,
@@ -144,13 +144,13 @@ const knownErrors: KnownError[] = [
     /headers of the answer|response headers/,
     'Invalid response',
     'The headers of the receiver’s response are larger than 16 KiB.',
-    'Respond with a status, and leave out cookies and other headers.',
+    'Send fewer or smaller response headers, for example no cookies.',
   ],
   [
     /Content-Length is repeated/,
     'Invalid response',
     'The headers of the receiver’s response are not valid HTTP: often Content-Length is sent twice, or together with Transfer-Encoding.',
-    'Let either the program or the proxy in front of it set Content-Length, not both.',
+    'Set Content-Length in either the program or the proxy in front of it, not both.',
     'Inspect the response headers with curl -i, and look for a malformed one.',
   ],
   [

@@ -46,7 +46,7 @@ export function LiveDelivery({
   useRefreshOf(attempt?.at)
   const failure = attempt && explainFailure(attempt)
   if (attempt && !failure && isOutdated?.(attempt.at)) return null
-  const waiting = isEndpointDisabled ? 'waits until the endpoint is enabled.' : 'is on its way…'
+  const waiting = isEndpointDisabled ? 'waits until the endpoint is enabled.' : 'is being sent…'
   const state = attempt ? (failure ? 'bad' : 'good') : 'waiting'
   return (
     <div className={classes.live} data-state={state} role="status">

@@ -33,7 +33,7 @@ const knownStatuses: Record<number, StatusWords> = {
     'The body is too large for it.',
     'Raise the body limit: an event may have several hundred kilobytes.',
   ],
-  415: ['It does not accept JSON there.', 'Have the route accept application/json.'],
+  415: ['It does not accept JSON there.', 'Make the route accept application/json.'],
   422: ['It does not accept the event’s content.', 'Compare the body below with what the receiver expects.'],
   429: ['It reports too many requests.', 'Raise its limit, or respond first and do the work afterwards.'],
   502: ['A proxy in front of it got no valid response.', proxied],
@@ -42,17 +42,17 @@ const knownStatuses: Record<number, StatusWords> = {
 }
 
 const notOfHttp: StatusWords = [
-  'HTTP does not have this status (its own are 100 to 599). Firewalls and bot filters use such numbers.',
+  'This is not a valid HTTP status (100 to 599). Firewalls and bot filters use such numbers.',
   'Check that no firewall or bot filter blocks webhooks.',
   logs,
 ]
 const notModified: StatusWords = [
-  'This status means nothing as the response to an event. Only 200 to 299 count as delivered.',
+  'This status does not acknowledge an event. Only 200 to 299 count as delivered.',
   'Respond with 200 or 204.',
   'Check that no cache is in front of the receiver.',
 ]
 
-/** Explains what a status other than a success says about the receiver, and suggests fixes. */
+/** Explains what a status other than 2xx says about the receiver, and suggests fixes. */
 export function statusInWords(status: number): StatusWords {
   const known = knownStatuses[status]
   if (known) return known

@@ -88,7 +88,7 @@ function State({ apiKey }: { apiKey: Key }): ReactNode {
       )}
       {isAlive && !creator_active && (
         <span className={classes.warning}>
-          Opens nothing: <bdi>{created_by.name}</bdi> is no longer an owner or admin.
+          Does not work: <bdi>{created_by.name}</bdi> is no longer an owner or admin.
         </span>
       )}
     </div>

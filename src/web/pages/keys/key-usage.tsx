@@ -99,7 +99,7 @@ function ByOperation({
       isTitle: true,
       cell: ({ operation_id }) =>
         operation_id === null ? (
-          'None matched'
+          'No matching operation'
         ) : (
           <PageLink to="/settings/requests" search={{ key_id: id, operation_id }}>
             {operation_id}

@@ -57,7 +57,7 @@ function KeyPage({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotat
       </PageHeader>
       {isAlive && !creator_active && (
         <Note kind="warn">
-          Opens nothing: <bdi>{created_by.name}</bdi> is no longer an owner or admin.
+          Does not work: <bdi>{created_by.name}</bdi> is no longer an owner or admin.
         </Note>
       )}
       <Facts

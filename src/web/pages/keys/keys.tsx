@@ -27,8 +27,8 @@ export function Keys(): ReactNode {
         empty={
           <EmptyState title="No keys yet">
             <p>
-              Create one for each program that calls the API, so that you can rotate and revoke them one by
-              one.
+              Create one for each program that calls the API, so that you can rotate and revoke each key
+              separately.
             </p>
           </EmptyState>
         }

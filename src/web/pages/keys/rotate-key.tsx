@@ -11,7 +11,7 @@ import { refreshKeys } from './keys-query.ts'
 const overlaps = [
   {
     value: '0',
-    label: 'Not at all',
+    label: 'No overlap',
     description: 'The old secret stops working at once. Choose this if it has leaked.',
   },
   { value: '3600', label: 'An hour' },
@@ -19,7 +19,7 @@ const overlaps = [
   { value: '604800', label: 'A week' },
 ]
 
-/** Gives a key a new secret, and tells how long the old one works. */
+/** Gives a key a new secret, and asks how long the old secret keeps working. */
 export function RotateKey({ opened, ...form }: KeyDialogProps): ReactNode {
   return (
     <Modal

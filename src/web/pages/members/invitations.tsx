@@ -35,7 +35,7 @@ const columns: Column<Invitation>[] = [
   { header: 'Invited by', cell: ({ invited_by }) => <bdi>{invited_by?.name ?? 'An operator'}</bdi> },
   { header: 'Invited', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
   { header: 'Expires', cell: ({ expires_at }) => <RelativeTime at={expires_at} /> },
-  { header: 'Revoke it', isMenu: true, cell: (invitation) => <Revoke invitation={invitation} /> },
+  { header: 'Actions', isMenu: true, cell: (invitation) => <Revoke invitation={invitation} /> },
 ]
 
 export const invitationsQuery = listQuery('/invitations', {}, (page, signal) =>
@@ -46,7 +46,7 @@ export const invitationsQuery = listQuery('/invitations', {}, (page, signal) =>
 export function Invitations(): ReactNode {
   const list = useList(invitationsQuery)
   return (
-    <Section title="Invitations" lead="Links that nobody has used yet. Each works once, for seven days.">
+    <Section title="Invitations" lead="Unused invitation links. Each works once and expires after seven days.">
       <ListState list={list} rows={2} empty={<Text size="sm">There are no pending invitations.</Text>}>
         {(entries) => (
           <DataTable label="Invitations" columns={columns} rows={entries} keyOf={({ id }) => id} />

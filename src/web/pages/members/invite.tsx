@@ -32,7 +32,7 @@ export function Invite(): ReactNode {
         secret={made?.url}
         title={`${made?.data.email ?? 'A person'} is invited`}
         label="Invitation link"
-        warning="If this server sends mail, the link is on its way, unless the address has had five mails today and never signed in. The link is shown only now: if no mail was sent, pass it on. It works once, for seven days."
+        warning="If this server sends email, the invitation was sent, unless the address already got five emails today and has never signed in. Copy the link now: it is not shown again. It works once and expires after seven days."
         whenLost="The link was created, but the response was lost. Invite the address again to get a new link."
         onDone={() => setMade(undefined)}
       />

@@ -8,7 +8,7 @@ import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { VisitorPage } from '../../components/visitor-page.tsx'
 
-/** Asks for an address, to which a link to set a new password is mailed. */
+/** Asks for an address, and sends a link to set a new password there. */
 export function ForgotPassword(): ReactNode {
   const [email, setEmail] = useState('')
   const request = api.useMutation('post', '/password-resets')
@@ -42,7 +42,7 @@ export function ForgotPassword(): ReactNode {
           />
           {request.isSuccess && (
             <Note role="status">
-              If {email} has an account, a link is on its way. It works once, for an hour.
+              If {email} has an account, a link was sent to it. The link works once and expires after an hour.
             </Note>
           )}
           {isUnmailed ? <Unmailed email={email} /> : <ProblemNote error={request.error} />}

@@ -39,7 +39,7 @@ export function Made({ request, type }: { request: Schemas['RequestDetail']; typ
     </PageLink>
   )
   if (!activity) return '—'
-  if (another) return inActivity('One of several at that time')
+  if (another) return inActivity('The key created several objects at that time')
   const { subject } = activity
   return (
     <>

@@ -6,7 +6,7 @@ import type { requestSearch } from './request-search.ts'
 
 type Search = ReturnType<typeof requestSearch>
 
-/** Returns the API's parameters. A part of the request id is enough. */
+/** Returns the API's parameters. A part of the request ID is enough. */
 const queryOf = ({ live: _, request_id, ...filter }: Search) =>
   defined({ request_id_contains: request_id, ...filter })
 

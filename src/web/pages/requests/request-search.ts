@@ -26,7 +26,7 @@ const statuses = [
 ]
 
 export const requestFilters = {
-  request_id: text('Request id', 'Request id, or a part of it'),
+  request_id: text('Request id', 'All or part of a request ID'),
   since: time('Since'),
   until: time('Until'),
   key_id: key,

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts'
 import { Badge } from '../../components/status-badge.tsx'
 import classes from './request-status.module.css'
 
-/** Shows a response's status, coloured by class, and its error code. */
+/** Shows a response's status, colored by class, and its error code. */
 export function RequestStatus({
   entry: { status, code },
 }: {

@@ -60,7 +60,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
           Status: <RequestStatus entry={{ status, code }} />,
           Operation:
             operation_id === null ? (
-              'None matched'
+              'No matching operation'
             ) : (
               <Anchor inherit href={`/reference/operations/${operation_id}`}>
                 {operation_id}

@@ -90,7 +90,7 @@ function NoRequestsYet(): ReactNode {
       title="No requests yet"
       action={
         <ButtonLink to="/settings/keys" variant="default">
-          To the API keys
+          View API keys
         </ButtonLink>
       }
     >

@@ -28,7 +28,7 @@ export function SignIn(): ReactNode {
   return (
     <VisitorPage
       title="Sign in to Taskwire"
-      lead="The work of your workspace, and the programs that take part in it."
+      lead="Your workspace’s projects and integrations."
     >
       <form
         onSubmit={(event) => {

@@ -88,7 +88,7 @@ function ProjectStep({ project, variant, onCreate }: ProjectStepProps): ReactNod
   return (
     <>
       <p>
-        Tasks belong to a project, in the columns of its board. What a program does appears there at once.
+        Tasks belong to a project, in the columns of its board. Changes made by a program appear there immediately.
       </p>
       <Group gap="sm">
         <Button variant={variant} onClick={onCreate}>

@@ -18,7 +18,7 @@ export async function landingOf(queryClient: QueryClient, role: Schemas['Session
   }
 }
 
-/** Tells which of the first steps are done: a project, a key, a call, an endpoint, an accepted event. */
+/** Returns which of the first steps are done: a project, a key, a call, an endpoint, an accepted event. */
 export function stepsDone(
   projects: readonly unknown[],
   keys: readonly Schemas['Key'][],

@@ -21,7 +21,7 @@ function ManagersStart(): ReactNode {
   const failed = [projects, keys, endpoints].find(({ isError, data }) => isError && !data)
   return (
     <>
-      <PageHeader title="Get started">Five steps to a program that works with the API.</PageHeader>
+      <PageHeader title="Get started">Five steps to your first API integration.</PageHeader>
       {projects.data && keys.data && endpoints.data ? (
         <FirstSteps project={projects.data.data[0]} keys={keys.data.data} endpoints={endpoints.data.data} />
       ) : failed ? (

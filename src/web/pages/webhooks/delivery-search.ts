@@ -9,7 +9,7 @@ const statuses = deliveryStatuses.map((value) => ({
 
 /** The filters of an endpoint's deliveries. */
 export const deliveryFilters = {
-  id: text('Delivery or event id', 'Delivery or event id, or a part'),
+  id: text('Delivery or event ID', 'All or part of a delivery or event ID'),
   status: choice('Status', 'Any status', statuses),
   type: choice('Type', 'Any type', allWebhookTypes),
   since: time('Since'),

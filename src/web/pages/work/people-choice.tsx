@@ -12,7 +12,7 @@ interface PeopleChoiceProps {
   ids: readonly string[]
   /** Names of people who may no longer be members, by id. */
   names?: ReadonlyMap<string, string>
-  /** Returns whether a person can be chosen. Without it, everybody can. */
+  /** Returns whether a person can be chosen; by default everyone can. */
   canBeChosen?: (id: string) => boolean
   mayWrite: boolean
   onChange: (ids: string[]) => void

@@ -35,7 +35,7 @@ function TimeZoneForm({ onClose }: { onClose: () => void }): ReactNode {
     >
       <NativeSelect
         label="Time zone"
-        description="When a recurring task is completed, the next one is due after the current date in this time zone."
+        description="Recurring tasks use the current date in this time zone to find their next due date."
         data={zonesWith(workspace.time_zone)}
         value={zone}
         onChange={({ currentTarget }) => setZone(currentTarget.value)}

@@ -14,7 +14,7 @@ export function RequireSecondFactor(): ReactNode {
   const isRequired = workspace.require_second_factor
   if (!isRequired && !user.second_factor)
     return <PageLink to="/settings/account">Set up your own first</PageLink>
-  const verb = isRequired ? 'Stop requiring it' : 'Require it'
+  const verb = isRequired ? 'Stop requiring' : 'Require second factor'
   const body = { require_second_factor: !isRequired }
   return (
     <>

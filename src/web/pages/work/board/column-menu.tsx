@@ -32,7 +32,7 @@ export function ColumnMenu({ project, column }: { project: WorkProject; column: 
             <Menu.Item onClick={() => set({ order: order + 1 })}>Move right</Menu.Item>
           )}
           <Menu.Item onClick={() => set({ is_done: !is_done })}>
-            {is_done ? 'Tasks here are not done' : 'Tasks here are done'}
+            {is_done ? 'Unmark as done column' : 'Mark as done column'}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item color="red.9" onClick={deleting.open}>

@@ -32,7 +32,7 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
         }
         waiting.current -= 1
         if (waiting.current > 0) return
-        // The lists do not change under a card that is being dragged. Its own move reloads them, too.
+        // The lists do not change under a card that is being dragged. Its own move also reloads them.
         await untilRefreshesAreFree()
         if (waiting.current > 0) return
         const shown = stored.current.splice(0)

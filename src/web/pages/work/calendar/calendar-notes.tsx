@@ -12,7 +12,7 @@ interface CalendarNotesProps {
   isLoading: boolean
 }
 
-/** Says that the calendar is loading, that it is empty, or that there is more than it shows. */
+/** Shows that the calendar is loading, is empty, or has more entries than it lists. */
 export function CalendarNotes({ calendar, isEmpty, isLoading }: CalendarNotesProps): ReactNode {
   if (isLoading) return <VisuallyHidden role="status">Loading</VisuallyHidden>
   if (!calendar) return null

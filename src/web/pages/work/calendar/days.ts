@@ -59,7 +59,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const month = format({ month: 'long', year: 'numeric' })
 const weekday = format({ weekday: 'short' })
 const longWeekday = format({ weekday: 'long' })
-/** A day, and a range of days. */
+/** Formatter for a day or a range of days, with the year. */
 const range = format({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortMonth = format({ month: 'short' })
 const short = format({ day: 'numeric', month: 'short' })

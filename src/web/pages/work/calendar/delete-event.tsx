@@ -11,7 +11,7 @@ interface DeleteEventProps {
   onDeleted: () => void
 }
 
-/** Asks whether to delete an event, and says what else will be deleted. */
+/** Asks whether to delete an event, and shows what else will be deleted. */
 export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps): ReactNode {
   const { id, title, repeat, invited_users } = event
   const queryClient = useQueryClient()

@@ -14,8 +14,7 @@ export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
     <div className={classes.facts}>
       {here !== undefined && (
         <span>
-          In your time zone: {here}
-          {repeat !== 'none' && ', at first'}
+          {repeat === 'none' ? 'In your time zone' : 'First occurrence in your time zone'}: {here}
         </span>
       )}
       {created_by && (

@@ -44,7 +44,7 @@ function NewEventForm({
 }: Omit<NewEventProps, 'day'> & { day: string }): ReactNode {
   const queryClient = useQueryClient()
   const projects = useWritableProjects()
-  // An equal event of another dialog is a second one.
+  // An equal event from another dialog is a new event.
   useEffect(() => endRetries('/api/work/v1/events'), [])
   const [fields, setFields] = useState(() => {
     const now = new Date()

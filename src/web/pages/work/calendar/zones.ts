@@ -1,4 +1,4 @@
-/** A day and a time of day somewhere. */
+/** A local day and time of day. */
 export interface LocalTime {
   day: string
   /** `HH:mm` */

@@ -113,7 +113,7 @@ function useColumns(
 }
 
 function Summary({ result: { created, failed, skipped } }: { result: ImportResult }): ReactNode {
-  const beside = [
+  const other = [
     ...(failed.length > 0
       ? [`${countOf(failed.length, 'line')} ${failed.length === 1 ? 'fails' : 'fail'}`]
       : []),
@@ -122,10 +122,10 @@ function Summary({ result: { created, failed, skipped } }: { result: ImportResul
       : []),
   ]
   if (created > 0)
-    return [`${countOf(created, 'task')} can be imported`, ...beside]
+    return [`${countOf(created, 'task')} can be imported`, ...other]
       .join(', ')
       .concat('. Nothing is written yet.')
-  if (failed.length > 0) return `No line can be imported: ${beside.join(', ')}.`
+  if (failed.length > 0) return `No line can be imported: ${other.join(', ')}.`
   return 'There is nothing to import: the file has no tasks, or they were imported before.'
 }
 
@@ -156,7 +156,7 @@ function ImportProblem({ error }: { error: unknown }): ReactNode {
   return (
     <div className={classes.problem}>
       <ProblemNote error={error} />
-      <Note>You can import the file again: a line that was imported already is not imported twice.</Note>
+      <Note>You can import the file again: lines that were already imported are skipped.</Note>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A file as it was when a person chose it, because another program may change or delete it later. */
+/** A copy of a file as it was when chosen, because another program may change or delete the file later. */
 export interface ChosenFile {
   /** Distinguishes the files that were chosen on this page. */
   id: number

@@ -1,5 +1,5 @@
 /*
- * Reads as much of a CSV file as the page shows beside the server's result: the header, an example of each column, and
+ * Reads as much of a CSV file as the page shows next to the server's result: the header, an example of each column, and
  * the records that failed. The encodings, separators and quotes are those of the import (product.md 26.2).
  */
 

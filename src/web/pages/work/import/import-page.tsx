@@ -32,7 +32,7 @@ export function ImportPage(): ReactNode {
       >
         {data &&
           isOpenTo(data) &&
-          'Creates a task for each line of a CSV file, such as another tool’s export.'}
+          'Creates a task for each line of a CSV file, including exports from other tools.'}
       </PageHeader>
       {data ? (
         <Content key={id} project={data} />

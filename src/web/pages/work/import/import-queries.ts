@@ -11,7 +11,7 @@ export type ImportDates = WorkSchemas['ImportDates']
 
 /** How a file is read. */
 export interface Reading {
-  /** The fields that a person has chosen, by header; null: not imported. */
+  /** The field chosen for each header; null if the column is ignored. */
   map: ReadonlyMap<string, ImportField | null>
   dates: ImportDates
 }

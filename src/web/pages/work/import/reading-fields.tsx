@@ -34,7 +34,7 @@ export function ReadingFields(props: ReadingFieldsProps): ReactNode {
       />
       <NativeSelect
         label="Dates"
-        description="How dates such as 03/04/2030 are read. With year first, such dates fail, because the order of day and month is unknown."
+        description="How dates such as 03/04/2030 are read. With year first, such dates fail because the order of day and month is ambiguous."
         className={classes.dates ?? ''}
         value={dates}
         data={dateOrders}

@@ -36,7 +36,7 @@ export function MyTasks(): ReactNode {
         <LoadingState />
       ) : shown.length === 0 ? (
         <EmptyState title="Nothing to do">
-          <p>Tasks that somebody assigns to you will be listed here, by the day on which they are due.</p>
+          <p>Tasks assigned to you appear here, grouped by due date.</p>
         </EmptyState>
       ) : (
         shown.map(({ due, ...group }) => <Group key={due} {...group} />)

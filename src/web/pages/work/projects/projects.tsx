@@ -17,7 +17,7 @@ export function Projects(): ReactNode {
         list={list}
         empty={
           <EmptyState title="No projects yet">
-            <p>An owner or admin of the workspace creates them, in Settings.</p>
+            <p>Owners and admins create projects in Settings.</p>
           </EmptyState>
         }
       >

@@ -11,7 +11,7 @@ interface DeleteTaskProps {
   onDeleted?: () => void
 }
 
-/** Asks whether to delete a task, and says what else will be deleted. */
+/** Asks whether to delete a task, and shows what else will be deleted. */
 export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): ReactNode {
   const { id, title, comment_count } = task
   const queryClient = useQueryClient()

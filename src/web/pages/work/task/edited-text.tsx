@@ -89,7 +89,7 @@ function useEditedText(
   }
   const flushLater = useDebouncedCallback(flush, { delay: typingPauseMs, flushOnUnmount: true })
   const typed = draft?.text
-  // Also saves a draft that was left when the panel was closed.
+  // Also saves a draft that was left unsaved when the panel was closed.
   useEffect(() => {
     if (typed !== undefined) flushLater()
   }, [typed, flushLater])

@@ -15,7 +15,7 @@ interface EditedValueProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   save: (value: string) => Promise<unknown>
 }
 
-/** Shows a date, a time or a number that can be typed. When the typing pauses, saves it, or says why it cannot. */
+/** Shows a date, a time or a number that can be typed. When the typing pauses, saves it, or shows why it cannot be saved. */
 export function EditedValue({ value, hint, obstacle, save, ...props }: EditedValueProps): ReactNode {
   const [typed, setTyped] = useState<{ value: string; isValid: boolean }>()
   const [error, setError] = useState<string>()

@@ -101,7 +101,7 @@ function Values({ task, save }: FieldsProps): ReactNode {
         type="date"
         min="1900-01-01"
         max="9999-12-31"
-        hint="Not saved. Enter a whole date from the year 1900 on."
+        hint="Not saved. Enter a complete date in 1900 or later."
         value={due_date ?? ''}
         save={(value) => save({ end_date: value === '' ? null : value })}
       />
@@ -118,7 +118,7 @@ function Values({ task, save }: FieldsProps): ReactNode {
         type="datetime-local"
         min="1900-01-01T00:00"
         max="9999-12-31T23:59"
-        hint="Not saved. Enter a date from the year 1900 on, and a time."
+        hint="Not saved. Enter a date in 1900 or later, and a time."
         value={reminder_date === null ? '' : toLocalInput(reminder_date)}
         save={(value) => save({ reminder_date: fromLocalInput(value) ?? null })}
       />

@@ -32,7 +32,7 @@ export function useDrafts(taskId: string): { drafts: Drafts; discard: () => void
   return { key, drafts, discard: () => keep(key, noDrafts) }
 }
 
-/** Returns the draft of one field of a task. `latest` also returns it after the component was removed. */
+/** Returns the draft of one field of a task. `latest` returns it even after the component was removed. */
 export function useDraft(taskId: string, field: string) {
   const { key, drafts } = useDrafts(taskId)
   const latest = (): Draft | undefined => kept.get(key)?.[field]
