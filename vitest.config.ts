@@ -25,7 +25,7 @@ const onCitus = [
   'test/api/*.test.ts',
   'test/api/cross-cutting/{cursors,idempotency,key-states,locked-rows,not-found,not-found-references,pages}.test.ts',
   'test/settings/*.test.ts',
-  'test/jobs/{by-workspace,event-reminders,jobs,old-record,task-counts}.test.ts',
+  'test/jobs/{by-workspace,event-reminders,jobs,retention,task-counts}.test.ts',
   'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',
   'test/cli/import.test.ts',
   'test/work/{columns,comments,events,imports,inbox,moves,tasks}.test.ts',

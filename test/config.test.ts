@@ -24,7 +24,7 @@ interface Variable {
 
 const maxInteger = 2_147_483_647
 
-const notWhole = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
+const notWholeNumbers = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
 
 /** Returns a row of the tables in docs/configuration.md whose value is a whole number. */
 function integer(
@@ -41,7 +41,7 @@ function integer(
       [String(min), min],
       [String(max), max],
     ],
-    bad: [String(min - 1), String(max + 1), ...notWhole],
+    bad: [String(min - 1), String(max + 1), ...notWholeNumbers],
     rule: `must be a whole number from ${min} to ${max}, not `,
   }
 }

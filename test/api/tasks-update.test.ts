@@ -11,7 +11,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const scene = useWorld({ clock: new TestClock('2026-01-15T09:30:00.000Z') })
 const { app, world, full, admin, clock, sql } = scene
-const { created, patched, atOnce } = useTasks(scene)
+const { created, patched, patchConcurrently } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
 const inDatabase = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
@@ -166,7 +166,7 @@ describe('progress (product.md 8.10, 8.12)', () => {
 
   test('ten concurrent PATCHes to 100 record one task.updated and one task.completed', async () => {
     const { id } = await created()
-    const tasks = await atOnce(id, { progress: 100 })
+    const tasks = await patchConcurrently(id, { progress: 100 })
     expect(tasks).toHaveLength(10)
     for (const task of tasks) expect(task).toMatchObject({ progress: 100, completed: true })
     expect(await activityTypes(scene, id)).toEqual(['task.created', ...completed])

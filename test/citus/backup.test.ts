@@ -33,7 +33,7 @@ async function dropLaterDays(sql: Sql): Promise<void> {
 }
 
 /** Deletes password hashes in older formats, which other test files have created. */
-const dropOddHashes = (sql: Sql) =>
+const deleteOldHashes = (sql: Sql) =>
   sql`update users set password_hash = null where password_hash !~ ${`^${passwordHashPattern}$`}`
 
 test('a backup of a distributed database is restored into PostgreSQL, and into a database for Citus', async () => {
@@ -42,7 +42,7 @@ test('a backup of a distributed database is restored into PostgreSQL, and into a
   onTestFinished(() => rm(directory, { recursive: true }))
   const file = join(directory, 'world.backup')
   const source = await testDatabaseUrl()
-  await on(source, dropOddHashes)
+  await on(source, deleteOldHashes)
   await on(source, dropLaterDays)
   expect(await taskwireInProcess(['backup', file])).toMatchObject({ code: 0 })
 

@@ -23,7 +23,7 @@ const isOther =
   /^\s*(begin|commit|rollback|set|listen|notify|insert into|update api_key_secrets s set last_used_at)\b/i
 
 /** Runs the work, and returns its statements that query more than one shard. */
-async function askingMore(work: () => Promise<unknown>): Promise<string[]> {
+async function statementsOnSeveralShards(work: () => Promise<unknown>): Promise<string[]> {
   queries.length = 0
   await work()
   const sent = [...new Set(queries)].filter((text) => !isOther.test(text))
@@ -44,7 +44,7 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
     const values = types.map(exampleOf).join()
     const plan = await reserved
       .unsafe(`explain execute asked${values && `(${values})`}`)
-      .catch(unlessOfVersions)
+      .catch(ignoreRowVersionError)
     const lines = plan.map((row) => String(row['QUERY PLAN']))
     return Math.max(0, ...lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0)))
   } finally {
@@ -54,7 +54,7 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
 }
 
 /** Ignores the error of EXPLAIN for statements that read `xmin`, which query a single shard. */
-function unlessOfVersions(error: unknown): [] {
+function ignoreRowVersionError(error: unknown): [] {
   if (!/^invalid attnum/.test((error as Error).message)) throw error
   return []
 }
@@ -105,7 +105,7 @@ const reads = contracts.flatMap(({ name, document, caller, ids }) =>
 )
 
 test.each(reads)('$title queries one shard', async ({ read }) => {
-  expect(await askingMore(read)).toEqual([])
+  expect(await statementsOnSeveralShards(read)).toEqual([])
 })
 
 describe('settings requests with a session', () => {
@@ -144,7 +144,7 @@ describe('settings requests with a session', () => {
     ],
   ])('%s queries one shard', async (_what, work) => {
     const answers: number[] = []
-    expect(await askingMore(async () => answers.push((await work()).status))).toEqual([])
+    expect(await statementsOnSeveralShards(async () => answers.push((await work()).status))).toEqual([])
     expect(answers[0]).toBeLessThan(500)
   })
 })

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Rows } from '../../src/db/backup/backup-file.ts'
 import { conditionOf } from '../../src/db/backup/row-rules.ts'
 import { taskwireError } from '../support/app/cli.ts'
-import { createPlace, digestRows, type Place } from '../support/world/moves.ts'
+import { createInstallation, digestRows, type Installation } from '../support/world/moves.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 import { readRecords, writeRecords, type Records } from '../support/world/workspace-records.ts'
 
@@ -23,7 +23,7 @@ interface Table {
 }
 
 let directory: string
-let to: Place
+let to: Installation
 let id: string
 /** A workspace of the other installation, which must not be written to. */
 let stranger: string
@@ -40,8 +40,8 @@ const samples: Record<string, string> = {
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'taskwire-crafted-'))
   onFileFinished(() => rm(directory, { recursive: true }))
-  const from = await createPlace('crafted_from')
-  to = await createPlace('crafted_to')
+  const from = await createInstallation('crafted_from')
+  to = await createInstallation('crafted_to')
   id = from.world.workspace.id
   stranger = to.world.workspace.id
   intact = join(directory, 'intact')

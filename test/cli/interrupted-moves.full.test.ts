@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { commandEnvironment, taskwireError } from '../support/app/cli.ts'
-import { createPlace, type Place } from '../support/world/moves.ts'
+import { createInstallation, type Installation } from '../support/world/moves.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
 let directory: string
-let place: Place
+let place: Installation
 let id: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'taskwire-interrupted-'))
   onFileFinished(() => rm(directory, { recursive: true }))
-  place = await createPlace('interrupted')
+  place = await createInstallation('interrupted')
   id = place.world.workspace.id
 })
 
@@ -28,26 +28,26 @@ async function beginExport(): Promise<{
   command: ChildProcess
   exited: Promise<unknown[]>
   output: Promise<string>
-  letGo: () => Promise<void>
+  releaseLock: () => Promise<void>
 }> {
   const holder = await place.sql.reserve()
   await holder`begin`
   await holder`select from workspaces`
   let isHeld = true
-  const letGo = async (): Promise<void> => {
+  const releaseLock = async (): Promise<void> => {
     if (!isHeld) return
     isHeld = false
     await holder`rollback`
     holder.release()
   }
-  onTestFinished(letGo)
+  onTestFinished(releaseLock)
   const args = ['src/cli.ts', 'workspaces', 'export', join(directory, 'moved'), '--workspace', id]
   const env = await commandEnvironment(place.env)
   const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => void command.kill('SIGKILL'))
   const [output, exited] = [text(command.stderr), once(command, 'exit')]
   await waitFor(async () => (await stateOfWorkspace()) === 'moving')
-  return { command, exited, output, letGo }
+  return { command, exited, output, releaseLock }
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
@@ -65,13 +65,13 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test('while a workspace is exported, no other command can export it or finish its move, and the export succeeds', async () => {
-  const { exited, letGo } = await beginExport()
+  const { exited, releaseLock } = await beginExport()
   for (const command of [['export', join(directory, 'second')], ['resume'], ['retire']])
     expect(await taskwireError(['workspaces', ...command, '--workspace', id], place.env)).toBe(
       `another command is exporting ${id}`,
     )
   expect(await stateOfWorkspace()).toBe('moving')
-  await letGo()
+  await releaseLock()
   expect(await exited).toEqual([0, null])
   expect(await readdir(directory)).toEqual(['moved'])
   await place.run('workspaces', 'resume', '--workspace', id)
@@ -79,10 +79,10 @@ test('while a workspace is exported, no other command can export it or finish it
 })
 
 test('after a kill -9 of an export, the workspace can be exported again or resumed', async () => {
-  const { command, exited, letGo } = await beginExport()
+  const { command, exited, releaseLock } = await beginExport()
   command.kill('SIGKILL')
   await exited
-  await letGo()
+  await releaseLock()
   await waitFor(async () => {
     const left = await place.sql`select from pg_stat_activity where application_name = 'taskwire backup'`
     return left.length === 0

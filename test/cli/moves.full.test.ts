@@ -7,27 +7,27 @@ import type { Rows } from '../../src/db/backup/backup-file.ts'
 import { listWorkspaceTables, userColumns } from '../../src/db/backup/workspace-file.ts'
 import { openClient } from '../../src/db/driver.ts'
 import { taskwireError } from '../support/app/cli.ts'
-import { createPlace, digestRows, moveUnderLoad, type Place } from '../support/world/moves.ts'
+import { createInstallation, digestRows, moveUnderLoad, type Installation } from '../support/world/moves.ts'
 import { readRecords, writeRecords, type Records } from '../support/world/workspace-records.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 
 let directory: string
-let from: Place
-let to: Place
+let from: Installation
+let to: Installation
 let id: string
 let tables: { name: string; columns: string[] }[]
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'taskwire-move-'))
   onFileFinished(() => rm(directory, { recursive: true }))
-  from = await createPlace('move_from')
-  to = await createPlace('move_to')
+  from = await createInstallation('move_from')
+  to = await createInstallation('move_to')
   id = from.world.workspace.id
   const client = openClient(from.env.DATABASE_URL ?? '', 'test')
   tables = await listWorkspaceTables(client)
   await client.end()
 })
 
-const fails = (place: Place, args: string[]) => taskwireError(args, place.env)
+const fails = (place: Installation, args: string[]) => taskwireError(args, place.env)
 const allTables = () => [
   ...tables,
   ...['users', 'workspaces', 'webhook_secrets', 'sessions'].map((name) => ({ name })),
@@ -38,7 +38,7 @@ async function leave(): Promise<void> {
   await to.run('workspaces', 'retire', '--workspace', id)
   await to.run('workspaces', 'delete', '--workspace', id)
 }
-const stateOf = async ({ sql }: Place) =>
+const stateOf = async ({ sql }: Installation) =>
   (await sql<{ state: string }[]>`select state from workspaces where id = ${id}`)[0]?.state
 
 /** Writes a file with these records and a valid checksum. */
@@ -62,7 +62,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
     Promise.all(
       [to.world.workspace.id, to.world.foreign.workspace].map((world) => digestRows(to, tables, world)),
     )
-  const neighbours = await digestOthers()
+  const neighbors = await digestOthers()
   await from.sql`update workspaces set time_zone = 'Europe/Oslo', require_second_factor = true where id = ${id}`
   const exported = await from.run('workspaces', 'export', file, '--workspace', id)
   expect(exported).toMatchObject({ workspace: id, file, tables: tables.length + 1 })
@@ -75,7 +75,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
   expect(activity).toMatchObject({ workspace_id: id, subject_id: id, user_id: null, via: 'cli' })
   expect(await digestRows(to, tables, id)).toEqual(await digestRows(from, tables, id))
   expect(await digestRows(from, tables, others)).toEqual(here)
-  expect(await digestOthers()).toEqual(neighbours)
+  expect(await digestOthers()).toEqual(neighbors)
 
   // A second import is refused, and changes nothing.
   const after = await digestRows(to, allTables())

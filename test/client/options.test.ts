@@ -127,12 +127,12 @@ describe('a signal', () => {
     expect(sent).toEqual([])
   })
 
-  const asksToWait = () =>
+  const waitForRetry = () =>
     Promise.resolve(new Response('', { status: 503, headers: { 'Retry-After': '299' } }))
   it.each<[when: string, answer: () => Promise<Response>]>([
     ['a response', never],
     ['the rest of a response', () => Promise.resolve(new Response(new ReadableStream()))],
-    ['the next attempt', asksToWait],
+    ['the next attempt', waitForRetry],
   ])('aborting the signal ends a call that waits for %s', async (_what, answer) => {
     const controller = new AbortController()
     const { taskwire, sent } = clientOf(() => {

@@ -11,7 +11,7 @@ import { unlimitedBudgets, apiPrefix, startApp } from '../support/app/app.ts'
 import { taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { freePort } from '../support/network/free-port.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
 /** Clock whose time webhook signatures contain, and which the kit compares with its own clock. */
@@ -21,7 +21,7 @@ class RunningClock extends TestClock {
   }
 }
 
-const { app, world } = useSendingWorld({}, new RunningClock())
+const { app, world } = useWorldWithDeliveries({}, new RunningClock())
 
 let directory = ''
 let fixture = ''

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { compareContracts } from '../../scripts/compat/compare.ts'
 import { parseContract } from '../../scripts/contract/read-contract.ts'
 import { YamlFile } from '../../scripts/contract/yaml-file.ts'
-import { baseText, edited, set, type LabelledEdits } from './compat/edits.ts'
+import { baseText, edited, set, type LabeledEdits } from './compat/edits.ts'
 import { lineOf } from '../support/project/project-copy.ts'
 import * as operations from './compat/operations.ts'
 import * as requests from './compat/requests.ts'
 import * as responses from './compat/responses.ts'
 
-const tables: Record<string, LabelledEdits[]> = { ...operations, ...requests, ...responses }
+const tables: Record<string, LabeledEdits[]> = { ...operations, ...requests, ...responses }
 const base = await parseContract(new YamlFile('base.yaml', baseText))
 
 describe.for(Object.entries(tables))('%s', ([, table]) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/openapi.operations.ts'
 import type { Caller } from '../support/app/app.ts'
 import { contract } from '../support/contract/contract.ts'
-import { reads, withBody, type Operation } from '../support/contract/operations.ts'
+import { reads, writesWithBody, type Operation } from '../support/contract/operations.ts'
 import { replyExample, replyExamples, storeExamples } from '../support/contract/contract-examples.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -60,7 +60,7 @@ const examplesOf = (id: string): Record<string, { value: object }> => {
 }
 
 /* The order matters: one example reschedules the task, and a later one completes it. */
-describe.each(withBody)('$id', (operation) => {
+describe.each(writesWithBody)('$id', (operation) => {
   test('an operation documents a response for each example of its body', () => {
     expect(Object.keys(replyExamples(operation.id))).toEqual(Object.keys(examplesOf(operation.id)))
   })

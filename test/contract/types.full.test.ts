@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompiler } from '../support/project/compiler.ts'
-import { madeUpCode } from '../support/project/made-up-code.ts'
+import { sampleErrorCode } from '../support/project/sample-error-code.ts'
 import { insert, ProjectCopy, repeat, swap, type Edit } from '../support/project/project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
@@ -85,7 +85,7 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
   },
   {
     title: 'an error code without a message',
-    edits: [insert(contract, madeUpCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
+    edits: [insert(contract, sampleErrorCode, '  method_not_allowed:\n', '\nx-error-catalog:')],
     file: 'src/errors.ts',
     says: /^src\/errors\.ts\(\d+,\d+\): error TS2741: Property 'gone' is missing/m,
   },

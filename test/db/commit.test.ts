@@ -131,7 +131,7 @@ test('a plan that waits for a locked row does not block other plans', async () =
 })
 
 describe('32 plans that share a commit', () => {
-  const harmful: [string, (plan: Plan) => unknown][] = [
+  const failingPlans: [string, (plan: Plan) => unknown][] = [
     ['breaks a constraint', (plan) => insert(plan, workspaces, row('ws_held', 'duplicate'))],
     [
       'makes a false assertion',
@@ -139,7 +139,7 @@ describe('32 plans that share a commit', () => {
     ],
     ['waits for a locked row', (plan) => plus(plan, 'ws_held')],
   ]
-  test.each(harmful)('the 31 other plans are committed while one %s', async (why, add) => {
+  test.each(failingPlans)('the 31 other plans are committed while one %s', async (why, add) => {
     await db.insert(workspaces).values(row('ws_held', '0')).onConflictDoNothing()
     const reserved = await app.context.sql.reserve()
     await reserved`begin`

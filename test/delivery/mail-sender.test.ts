@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMailSender, describeMailFailure } from '../../src/delivery/mail-sender.ts'
-import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { selfSigned, isOpensslMissing } from '../support/network/certificates.ts'
 import { startMailServer } from '../support/app/mail.ts'
 
 const mail = { to: 'tomas@fernhill.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
@@ -49,7 +49,7 @@ describe('a server that does not offer STARTTLS', () => {
   })
 })
 
-describe.skipIf(withoutOpenssl)('a server with a private certificate', () => {
+describe.skipIf(isOpensslMissing)('a server with a private certificate', () => {
   const start = (options: object = {}) =>
     startMailServer({ ...selfSigned('localhost'), disabledCommands: [], ...options })
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { DnsLookup } from '../../src/delivery/address-guard.ts'
 import { createLazySender } from '../../src/delivery/lazy-sender.ts'
 import { createSender, type Attempt, type Sender, type SenderOptions } from '../../src/delivery/sender.ts'
-import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { selfSigned, isOpensslMissing } from '../support/network/certificates.ts'
 import { freePort } from '../support/network/free-port.ts'
 import {
   drip,
@@ -99,18 +99,18 @@ describe('a delivery', () => {
   })
 
   const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
-  const goOn = 'HTTP/1.1 100 Continue\r\n\r\n'
+  const continueHead = 'HTTP/1.1 100 Continue\r\n\r\n'
   const invalid = 'the response is not valid HTTP'
   const headOfLength = `${invalid}: Content-Length is repeated, sent together with Transfer-Encoding, or followed by a malformed header`
   const statusOf = `${invalid}: the status is below 100, or 101 without an upgrade`
   const closed = 'the connection was closed before the response was complete'
   it.each<[bytes: string, status: number | null, error: string | null, response: string | null]>([
-    [`${goOn}${ok}`, 200, null, 'ok'],
-    [`${goOn}${goOn}HTTP/1.1 102 Processing\r\n\r\n${ok}`, 200, null, 'ok'],
-    [`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${goOn}${ok}`, 200, null, 'ok'],
+    [`${continueHead}${ok}`, 200, null, 'ok'],
+    [`${continueHead}${continueHead}HTTP/1.1 102 Processing\r\n\r\n${ok}`, 200, null, 'ok'],
+    [`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${continueHead}${ok}`, 200, null, 'ok'],
     ['HTTP/1.1 100 Continue\r\nX: y\r\n\r\nHTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n', 500, null, ''],
     ['HTTP/1.1 200 OK\r\nContent-Length: 13\r\n\r\nHTTP/1.1 100 ', 200, null, 'HTTP/1.1 100 '],
-    [goOn, null, closed, null],
+    [continueHead, null, closed, null],
     ['HTTP/1.1 304 Not Modified\r\nContent-Length: 5\r\n\r\n', 304, null, ''],
     ['HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\nok', 204, null, ''],
     ['HTTP/1.1 205 Reset Content\r\nContent-Length: 2\r\n\r\nok', 205, null, 'ok'],
@@ -324,8 +324,8 @@ describe('the error of an attempt (product.md 13.11)', () => {
   })
 })
 
-describe.skipIf(withoutOpenssl)('TLS', () => {
-  const certificate = withoutOpenssl ? undefined : selfSigned('hooks.example.com')
+describe.skipIf(isOpensslMissing)('TLS', () => {
+  const certificate = isOpensslMissing ? undefined : selfSigned('hooks.example.com')
   const options = certificate ? { certificate } : {}
 
   function trust(): void {

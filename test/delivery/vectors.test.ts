@@ -116,7 +116,7 @@ interface Example {
   /** Command that succeeds if the example can run here. */
   probe: string[]
   /** Returns `valid` or `invalid` for each vector. */
-  judge: () => Promise<string[]>
+  getVerdicts: () => Promise<string[]>
 }
 
 const examples: Example[] = [
@@ -124,28 +124,28 @@ const examples: Example[] = [
     language: 'ts',
     file: 'verify.ts',
     probe: [process.execPath, '--version'],
-    judge: () => judgeAll([process.execPath, example('verify.ts')]),
+    getVerdicts: () => verifyAll([process.execPath, example('verify.ts')]),
   },
   {
     language: 'python',
     file: 'verify.py',
     probe: ['python3', '--version'],
-    judge: () => judgeAll(['python3', example('verify.py')]),
+    getVerdicts: () => verifyAll(['python3', example('verify.py')]),
   },
   {
     language: 'go',
     file: 'verify.go',
     probe: ['go', 'version'],
-    judge: () => judgeAll(['go', 'run', example('verify.go')], goEnvironment),
+    getVerdicts: () => verifyAll(['go', 'run', example('verify.go')], goEnvironment),
   },
-  { language: 'bash', file: 'verify.sh', probe: ['openssl', 'version'], judge: judgeByShell },
+  { language: 'bash', file: 'verify.sh', probe: ['openssl', 'version'], getVerdicts: verifyInShell },
 ]
 
 function example(file: string): string {
   return resolve(import.meta.dirname, '../../examples/webhooks', file)
 }
 
-async function judgeAll(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string[]> {
+async function verifyAll(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string[]> {
   return (await run(command, published, env)).trimEnd().split('\n')
 }
 
@@ -167,13 +167,13 @@ async function run(
   return output
 }
 
-async function judgeByShell(): Promise<string[]> {
-  const judgements: string[] = []
+async function verifyInShell(): Promise<string[]> {
+  const verdicts: string[] = []
   for (const vector of vectors) {
     const outputs = vector.secrets.map((secret) => runShell(vector, secret))
-    judgements.push((await Promise.all(outputs)).includes('valid\n') ? 'valid' : 'invalid')
+    verdicts.push((await Promise.all(outputs)).includes('valid\n') ? 'valid' : 'invalid')
   }
-  return judgements
+  return verdicts
 }
 
 function runShell({ header, body, now }: Vector, secret: string, path = process.env.PATH): Promise<string> {
@@ -190,21 +190,21 @@ function runs([program = '', ...args]: string[]): boolean {
   return spawnSync(program, args).status === 0
 }
 
-describe.each(examples)('examples/webhooks/$file', ({ language, file, judge }) => {
+describe.each(examples)('examples/webhooks/$file', ({ language, file, getVerdicts }) => {
   describe.skipIf(skipped.has(file))('the program', () => {
-    let judgements: string[]
+    let verdicts: string[]
     beforeAll(async () => {
-      judgements = await judge()
+      verdicts = await getVerdicts()
     }, 900_000)
 
     it('the example prints a verdict for each vector', () => {
-      expect(judgements).toHaveLength(vectors.length)
+      expect(verdicts).toHaveLength(vectors.length)
     })
 
     it.each(vectors.map((vector, index) => ({ ...vector, index })))(
       'the example agrees with the published verdict: $name',
       ({ index, valid }) => {
-        expect(judgements[index]).toBe(valid ? 'valid' : 'invalid')
+        expect(verdicts[index]).toBe(valid ? 'valid' : 'invalid')
       },
     )
   })

@@ -571,10 +571,10 @@ test('a delivery that is announced during a worker’s last query does not wait 
   })
   const { receiver, createTask } = await setScene({ on: { ...app, context: { ...app.context, db } } })
   await querying.promise
-  const signalled = Promise.withResolvers<void>()
-  onTestFinished(app.context.listener.on('taskwire_deliveries', () => signalled.resolve()))
+  const signaled = Promise.withResolvers<void>()
+  onTestFinished(app.context.listener.on('taskwire_deliveries', () => signaled.resolve()))
   await createTask()
-  await signalled.promise
+  await signaled.promise
   continueQuery.resolve()
   await waitFor(() => receiver.requests.length === 1)
 })

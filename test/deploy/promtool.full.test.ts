@@ -12,7 +12,7 @@ const installed = spawnSync('promtool', ['--version']).status === 0
 /**
  * True if tests that need promtool must be skipped. CI never skips them, because it installs `prometheus`.
  */
-const withoutPromtool = !installed && process.env.CI !== 'true'
+const isPromtoolMissing = !installed && process.env.CI !== 'true'
 
 function promtool(args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
@@ -41,7 +41,7 @@ async function writeYaml(content: object): Promise<string> {
   return file
 }
 
-test.skipIf(withoutPromtool)('promtool accepts the alerts', () => {
+test.skipIf(isPromtoolMissing)('promtool accepts the alerts', () => {
   const { status, output } = promtool(['check', 'rules', alerts])
   expect({ status, output }).toEqual({
     status: 0,
@@ -49,7 +49,7 @@ test.skipIf(withoutPromtool)('promtool accepts the alerts', () => {
   })
 })
 
-test.skipIf(withoutPromtool)(
+test.skipIf(isPromtoolMissing)(
   'promtool accepts every query of the dashboard, with its variables filled in',
   async () => {
     const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
@@ -66,7 +66,7 @@ test.skipIf(withoutPromtool)(
   },
 )
 
-test.skipIf(withoutPromtool)(
+test.skipIf(isPromtoolMissing)(
   'the share of 5xx responses is 0 rather than missing if there were none',
   async () => {
     const { expr = '' } = dashboard.panels.find(({ title }) => title === 'Share of 5xx')?.targets?.[0] ?? {}
@@ -127,13 +127,13 @@ const shed = (kind: string): string => seriesOf('taskwire_requests_refused_total
 const connections = (state: string): string => seriesOf('taskwire_database_connections', { state })
 const attempts = (outcome: string): string => seriesOf('taskwire_webhook_attempts_total', { outcome })
 
-const quiet: Firing[] = []
+const noFirings: Firing[] = []
 const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ says, by }]
 
 const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
   TaskwireDown: [
     ['a node that does not answer', { [seriesOf('up')]: '0x30' }, fires('a:3000 does not answer.')],
-    ['a node that answers', { [seriesOf('up')]: '1x30' }, quiet],
+    ['a node that answers', { [seriesOf('up')]: '1x30' }, noFirings],
   ],
   TaskwireErrors: [
     [
@@ -144,7 +144,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'failing health checks without other requests',
       { [probes('200')]: '0+60x30', [probes('503')]: '0+60x30' },
-      quiet,
+      noFirings,
     ],
   ],
   TaskwireSlow: [
@@ -156,7 +156,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'slow health checks without other requests',
       { [probesWithin('2')]: '0x30', [probesWithin('5')]: '0+60x30', [probesWithin('+Inf')]: '0+60x30' },
-      quiet,
+      noFirings,
     ],
   ],
   TaskwireEventLoopLag: [
@@ -165,7 +165,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '1x30' },
       fires('The event loop of a:3000 lags: its core is saturated.'),
     ],
-    ['a lag of 20 ms', { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, quiet],
+    ['a lag of 20 ms', { [seriesOf('nodejs_eventloop_lag_p99_seconds')]: '0.02x30' }, noFirings],
   ],
   TaskwirePoolExhausted: [
     [
@@ -176,7 +176,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
         share: 'writes',
       }),
     ],
-    ['no refusals for an hour', { [refused('writes')]: '7x30' }, quiet],
+    ['no refusals for an hour', { [refused('writes')]: '7x30' }, noFirings],
   ],
   TaskwireOverloaded: [
     [
@@ -184,7 +184,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [shed('reads')]: '0+1x30', [shed('writes')]: '0x30' },
       fires('a:3000 sheds load: it receives more requests than it can serve.', { instance: node.instance }),
     ],
-    ['no requests shed for an hour', { [shed('reads')]: '7x30' }, quiet],
+    ['no requests shed for an hour', { [shed('reads')]: '7x30' }, noFirings],
   ],
   TaskwireDatabaseAway: [
     [
@@ -198,7 +198,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
         [seriesOf('taskwire_database_writable')]: '1x30',
         [seriesOf('taskwire_webhook_queue_depth')]: '0x30',
       },
-      quiet,
+      noFirings,
     ],
   ],
   TaskwireDatabaseReadOnly: [
@@ -210,7 +210,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       },
       fires('The database refuses writes.', {}),
     ],
-    ['no refused write', { [seriesOf('taskwire_database_writable')]: '1x30' }, quiet],
+    ['no refused write', { [seriesOf('taskwire_database_writable')]: '1x30' }, noFirings],
   ],
   TaskwireConnections: [
     [
@@ -228,7 +228,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
         [connections('idle')]: '60x30',
         'taskwire_database_connections{instance="b:3000",job="taskwire",state="idle"}': '60x30',
       },
-      quiet,
+      noFirings,
     ],
   ],
   TaskwireWebhooksLate: [
@@ -240,7 +240,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     [
       'a delivery that is overdue by seconds',
       { [seriesOf('taskwire_webhook_overdue_seconds')]: '4x30' },
-      quiet,
+      noFirings,
     ],
   ],
   TaskwireWebhooksFailing: [
@@ -249,7 +249,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [attempts('delivered')]: '0+1x60', [attempts('failed')]: '0+3x60' },
       fires('75% of the webhook attempts fail.', {}),
     ],
-    ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, quiet],
+    ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, noFirings],
   ],
   TaskwireRedisAway: [
     [
@@ -257,7 +257,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [seriesOf('taskwire_redis_away')]: '1x30' },
       fires('a:3000 counts rate limits by itself: Redis is unavailable.', { instance: node.instance }),
     ],
-    ['a node that reaches Redis', { [seriesOf('taskwire_redis_away')]: '0x30' }, quiet],
+    ['a node that reaches Redis', { [seriesOf('taskwire_redis_away')]: '0x30' }, noFirings],
   ],
   TaskwireRecordsDropped: [
     [
@@ -274,7 +274,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
         [seriesOf('taskwire_request_log_dropped_total')]: '9x30',
         [seriesOf('taskwire_key_uses_dropped_total')]: '9x30',
       },
-      quiet,
+      noFirings,
     ],
   ],
 }
@@ -289,7 +289,7 @@ test('each alert has a case in which it fires and one in which it does not', () 
     expect(new Set(rows.map(([, , fires]) => fires.length > 0)), alert).toEqual(new Set([true, false]))
 })
 
-describe.skipIf(withoutPromtool)('an alert', () => {
+describe.skipIf(isPromtoolMissing)('an alert', () => {
   test.each(table)('the alert $alert fires only for its cases: $what', async ({ alert, series, fires }) => {
     const { labels, annotations } = rules.find((rule) => rule.alert === alert) ?? {}
     const file = await writeYaml({

@@ -8,7 +8,7 @@ import { proxies, startProxy } from '../support/network/proxies.ts'
 import { startServer } from '../support/app/server.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-const ample = Object.fromEntries(
+const ampleLimits = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((of) => [`RATE_LIMIT_${of}`, '1000000']),
 )
 
@@ -17,7 +17,7 @@ test.each(proxies)(
   async (proxy) => {
     const { keys, tasks, projects } = await (await startApp({}, 'test')).fixture()
     const own = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret, TRUST_PROXY: '1' }
-    const [first, second] = [await startServer({ ...own, ...ample }), await startServer({ ...own, ...ample })]
+    const [first, second] = [await startServer({ ...own, ...ampleLimits }), await startServer({ ...own, ...ampleLimits })]
     const url = await startProxy(proxy, [first.url, second.url])
     const headers = { Authorization: `Bearer ${keys.full.secret}`, 'Content-Type': 'application/json' }
     const statuses: number[] = []
@@ -38,13 +38,13 @@ test.each(proxies)(
       }
     }
     const clients = Promise.all(Array.from({ length: 8 }, (_, client) => work(client)))
-    const goOn = async (): Promise<void> => {
+    const continueWork = async (): Promise<void> => {
       const wanted = statuses.length + 200
       await Promise.race([clients, waitFor(() => statuses.length >= wanted)])
     }
-    await goOn()
+    await continueWork()
     expect(await first.kill('SIGTERM')).toBe(0)
-    await goOn()
+    await continueWork()
     isOver = true
     await clients
     expect(new Set(statuses)).toEqual(new Set([200, 201]))

@@ -115,10 +115,10 @@ test.each([
 })
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
-const withoutHaproxy = !hasHaproxy && process.env.CI !== 'true'
-if (withoutHaproxy) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
+const isHaproxyMissing = !hasHaproxy && process.env.CI !== 'true'
+if (isHaproxyMissing) console.warn('skipped: the configuration of the load balancer is checked by haproxy')
 
-test.skipIf(withoutHaproxy)('the configuration of the load balancer is valid', () => {
+test.skipIf(isHaproxyMissing)('the configuration of the load balancer is valid', () => {
   const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', 'deploy/haproxy.cfg'], {
     encoding: 'utf8',
   })

@@ -14,7 +14,7 @@ import { taskwireError, taskwireInProcess } from '../support/app/cli.ts'
 import { freePort } from '../support/network/free-port.ts'
 import { startMailServer } from '../support/app/mail.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
-import { startRedis, withoutRedis } from '../support/database/redis.ts'
+import { startRedis, isRedisMissing } from '../support/database/redis.ts'
 import { operatorIn } from '../support/world/webhooks.ts'
 
 const MAIL_FROM = 'taskwire@fernhill.example'
@@ -260,8 +260,8 @@ test('doctor reports a role that may not create temporary tables as a warning, s
 })
 
 test('doctor reports a clock that differs from the database’s as a problem', async () => {
-  const rightNow = Date.now
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightNow() + 7_000)
+  const realNow = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 7_000)
   onTestFinished(() => clock.mockRestore())
   const { code, findingOf: of } = await examine()
   expect(code).toBe(1)
@@ -272,24 +272,24 @@ test('doctor reports a clock that differs from the database’s as a problem', a
 })
 
 test('doctor reports signing secrets that the session secret cannot decrypt as a problem, unless the previous secret can', async () => {
-  const former = 'the session secret of another time'
+  const previousSecret = 'the session secret of another time'
   const { db, close } = openForWork(databaseUrl, { total: 1, applicationName: 'doctor' })
   onTestFinished(close)
   const world = await createFixture(db, new Date())
   const source = operatorIn(world.workspace.id, new Date())
   const endpoint = { url: 'https://receiver.example/hook', events: [] }
-  await runTransaction(db, (tx) => addEndpoint(tx, source, createSecretBox(former), endpoint))
+  await runTransaction(db, (tx) => addEndpoint(tx, source, createSecretBox(previousSecret), endpoint))
   const { code, findingOf: of } = await examine()
   expect(code).toBe(1)
   expect(of('signing_secrets')).toMatchObject({
     status: 'problem',
     message: expect.stringMatching(/decrypts 0 of the 1 newest signing secrets$/) as string,
   })
-  const { findingOf: then } = await examine({ SESSION_SECRET_PREVIOUS: former })
+  const { findingOf: then } = await examine({ SESSION_SECRET_PREVIOUS: previousSecret })
   expect(then('signing_secrets')).toMatchObject({ status: 'ok' })
 })
 
-test.skipIf(withoutRedis)(
+test.skipIf(isRedisMissing)(
   'doctor accepts a Redis that responds, and reports an unreachable Redis as a problem',
   async () => {
     const redis = await startRedis()

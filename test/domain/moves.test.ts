@@ -13,12 +13,12 @@ import { operatorOf } from '../support/world/keys.ts'
 import { tokenIn } from '../support/app/mail.ts'
 import { startReceiver } from '../support/network/receiver.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
-const scene = useSendingWorld()
+const scene = useWorldWithDeliveries()
 const { app, world, full, stranger, sql, clock, settled, commit } = scene
 
 const begin = () => commit((tx) => beginMove(tx, operatorOf(world, clock.now())))

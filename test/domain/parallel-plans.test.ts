@@ -21,7 +21,7 @@ import { useWorld } from '../support/world/world.ts'
 /* Concurrent requests on two nodes plan from the same reads before either commits. */
 
 const { app, clock, sql, web, world } = useWorld()
-const anHour = 3_600
+const hourSeconds = 3_600
 
 /** Makes each plan on a different node, and commits none before all are planned. */
 function commitTogether<T>(...makes: ((plan: Plan) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
@@ -70,7 +70,7 @@ test('if two endpoints are added concurrently for the last free slot, one is ref
 test('a key that is rotated twice concurrently has two active secrets, the newest without an expiry (product.md 3.10)', async () => {
   const { db } = app.context
   const { id } = world.keys.full
-  const rotate = (plan: Plan) => rotateKey(plan, web(), id, anHour)
+  const rotate = (plan: Plan) => rotateKey(plan, web(), id, hourSeconds)
   expect(codesOf(await commitTogether(rotate, rotate))).toEqual(['made', 'made'])
   const { secrets } = await describeKey(db, world.workspace.id, id, clock.now())
   expect(secrets.map(({ expires_at }) => expires_at === null).sort()).toEqual([false, true])
@@ -79,7 +79,7 @@ test('a key that is rotated twice concurrently has two active secrets, the newes
 test('a signing secret that is rotated twice concurrently has two active secrets (product.md 13.5)', async () => {
   const { db } = app.context
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/rotated')
-  const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), app.context.secrets.box, id, anHour)
+  const rotate = (plan: Plan) => rotateEndpointSecret(plan, web(), app.context.secrets.box, id, hourSeconds)
   expect(codesOf(await commitTogether(rotate, rotate))).toEqual(['made', 'made'])
   const { secrets } = await describeEndpoint(db, world.workspace.id, id, clock.now())
   expect(secrets.map(({ expires_at }) => expires_at === null)).toEqual([true, false])

@@ -102,7 +102,7 @@ const sensible: Record<string, (body: Record<string, unknown>) => Record<string,
     return { ...body, start_time: earlier, end_time: later === earlier ? '23:59' : later, repeat_interval }
   },
 }
-const often10 = <T>(usual: T, rare: T): Arbitrary<T> =>
+const mostlyUsual = <T>(usual: T, rare: T): Arbitrary<T> =>
   weighted([9, fc.constant(usual)], [1, fc.constant(rare)])
 
 function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
@@ -125,7 +125,7 @@ function body({ body, id, method }: Operation): Arbitrary<RequestStep['body']> {
         ),
       ),
     )
-    .chain((one) => (sensible[id] ? often10(sensible[id](one), one) : fc.constant(one)))
+    .chain((one) => (sensible[id] ? mostlyUsual(sensible[id](one), one) : fc.constant(one)))
   const invalidField = fc
     .constantFrom(...fields)
     .chain(({ name, schema }) => unusualValue(schema).map((value) => ({ [name]: value })))
@@ -173,7 +173,7 @@ const cookie = weighted(
 type Header = [name: string, value: string]
 const header = (name: string, value: Arbitrary<string>): Arbitrary<Header> => value.map((one) => [name, one])
 const none = fc.constant<Header[]>([])
-const perhaps = (weight: number, one: Arbitrary<Header>): Arbitrary<Header[]> =>
+const optionalHeader = (weight: number, one: Arbitrary<Header>): Arbitrary<Header[]> =>
   weighted([weight, none], [1, one.map((header) => [header])])
 
 function headers(operation: Operation): Arbitrary<Header[]> {
@@ -193,16 +193,16 @@ function headers(operation: Operation): Arbitrary<Header[]> {
     // Signing in ends the session that is sent with it, which other requests of the run need.
     id === 'signIn' ? none : credential.map((one): Header[] => [one]),
     body || method !== 'GET' ? header('Content-Type', json).map((one): Header[] => [one]) : none,
-    idempotent ? perhaps(2, header('Idempotency-Key', key)) : perhaps(15, header('Idempotency-Key', key)),
-    perhaps(
+    idempotent ? optionalHeader(2, header('Idempotency-Key', key)) : optionalHeader(15, header('Idempotency-Key', key)),
+    optionalHeader(
       15,
       header(
         'X-Request-Id',
         fc.constantFrom('mine', 'x'.repeat(255), 'x'.repeat(256), 'with space', 'caf\u00e9'),
       ),
     ),
-    perhaps(60, header('Content-Encoding', fc.constantFrom('gzip', 'br', 'identity', 'Identity'))),
-    perhaps(
+    optionalHeader(60, header('Content-Encoding', fc.constantFrom('gzip', 'br', 'identity', 'Identity'))),
+    optionalHeader(
       60,
       fc.constantFrom<Header>(
         ['Content-Type', 'application/json'],
@@ -211,7 +211,7 @@ function headers(operation: Operation): Arbitrary<Header[]> {
       ),
     ),
     sameOrigin
-      ? perhaps(
+      ? optionalHeader(
           20,
           fc.constantFrom<Header>(
             ['Sec-Fetch-Site', 'cross-site'],

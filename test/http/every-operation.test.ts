@@ -70,28 +70,28 @@ describe.each(['api_key_required', 'session_required'] as const)(
 )
 
 describe('an exhausted address budget', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
+  const exhausted = useWorld({ config: { rateLimits: { ...ampleBudgets, anonymous: 0 } } })
 
   test.each(refusing('anonymous_rate_limited'))(
     'an exhausted address budget makes $contract $operationId refuse requests',
     async (operation) => {
-      expectRefusal(await callUnknown(tight.app, operation), 'anonymous_rate_limited')
+      expectRefusal(await callUnknown(exhausted.app, operation), 'anonymous_rate_limited')
     },
   )
 })
 
 describe('an exhausted session budget (product.md 18.10)', () => {
-  const tight = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0, session_work: 0 } } })
-  let spenders: Partial<typeof callers>
+  const exhausted = useWorld({ config: { rateLimits: { ...ampleBudgets, session: 0, session_work: 0 } } })
+  let exhaustedCallers: Partial<typeof callers>
   beforeAll(async () => {
-    const settings = await signIn(tight.app, tight.world)
-    spenders = { settings, work: await signInToWork(tight.app, tight.world) }
+    const settings = await signIn(exhausted.app, exhausted.world)
+    exhaustedCallers = { settings, work: await signInToWork(exhausted.app, exhausted.world) }
   })
 
   test.each(refusing('session_rate_limited'))(
     'an exhausted session budget makes $contract $operationId refuse requests',
     async (operation) => {
-      const spender = spenders[operation.contract]
+      const spender = exhaustedCallers[operation.contract]
       expectRefusal(spender && (await callBy(spender, operation)), 'session_rate_limited')
     },
   )

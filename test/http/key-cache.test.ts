@@ -21,10 +21,10 @@ beforeAll(async () => {
   await waitFor(() => node.context.listener.isConnected && other.context.listener.isConnected)
   // Signals of the fixture must arrive before the tests.
   await node.context.db.signals.flush()
-  const signalled = Promise.withResolvers<void>()
-  const stop = other.context.listener.on('taskwire_changes', () => signalled.resolve())
+  const signaled = Promise.withResolvers<void>()
+  const stop = other.context.listener.on('taskwire_changes', () => signaled.resolve())
   await node.context.sql`select pg_notify('taskwire_changes', 'mark')`
-  await signalled.promise
+  await signaled.promise
   stop()
 })
 

@@ -38,7 +38,7 @@ async function failWrites(table: string, code: string, message: 'row' | 'plain')
   onTestFinished(async () => void (await sql.unsafe(`drop trigger fail on ${table}`)))
 }
 
-async function renameAway(table: string): Promise<void> {
+async function renameTable(table: string): Promise<void> {
   const { sql } = app.context
   await sql.unsafe(`alter table ${table} rename to ${table}_away`)
   onTestFinished(async () => void (await sql.unsafe(`alter table ${table}_away rename to ${table}`)))
@@ -112,7 +112,7 @@ describe.each(writes)('%s is not logged', (_what, table, send) => {
 })
 
 test('the digest of a presented secret is not logged', async () => {
-  await renameAway('api_key_secrets')
+  await renameTable('api_key_secrets')
   const log = watchLog()
   const secret = newSecret()
   expect((await app.withSecret(secret).get('/me')).status).toBe(500)
@@ -144,7 +144,7 @@ describe('a query of Drizzle that fails is logged with its statement and without
       'a missing table',
       '42P01',
       async () => {
-        await renameAway('users')
+        await renameTable('users')
         await app.context.db.select().from(users).where(eq(users.email, canary))
       },
     ],

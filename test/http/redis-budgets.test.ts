@@ -12,7 +12,7 @@ import {
   type TestAppOptions,
 } from '../support/app/app.ts'
 import { freePort } from '../support/network/free-port.ts'
-import { startRedis, withoutRedis, type TestRedis } from '../support/database/redis.ts'
+import { startRedis, isRedisMissing, type TestRedis } from '../support/database/redis.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
 /** Starts a relay whose later connections can be directed to another Redis, as a changed DNS record does. */
@@ -29,7 +29,7 @@ async function startName(of: string): Promise<{ url: string; of: string }> {
   return name
 }
 
-describe.skipIf(withoutRedis)('budgets shared through Redis (product.md 4.11)', () => {
+describe.skipIf(isRedisMissing)('budgets shared through Redis (product.md 4.11)', () => {
   let redis: TestRedis
   beforeAll(async () => {
     redis = await startRedis()

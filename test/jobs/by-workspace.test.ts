@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i++) worlds.push(await app.fixture())
 })
 
-const inEach = <T>(act: (world: Fixture) => Promise<T>): Promise<T[]> => Promise.all(worlds.map(act))
+const inEachWorld = <T>(act: (world: Fixture) => Promise<T>): Promise<T[]> => Promise.all(worlds.map(act))
 
 async function createTask(world: Fixture, body: object = {}): Promise<string> {
   const task = { title_text: 'work', project_id: world.projects.second, ...body }
@@ -59,12 +59,12 @@ const notified = async (world: Fixture, type: string): Promise<number> => {
 test('webhooks of each workspace are delivered and retried, and their endpoint is disabled after failures', async () => {
   const receiver = await startReceiver()
   receiver.otherwise((res, req) => status(req.url === '/bad' ? 500 : 200)(res, req))
-  const endpoints = await inEach(async (world) => {
+  const endpoints = await inEachWorld(async (world) => {
     const { id } = world.workspace
     const good = await giveEndpoint(app, id, `${receiver.url}/good`)
     return { good: good.id, bad: (await giveEndpoint(app, id, `${receiver.url}/bad`)).id }
   })
-  await inEach((world) => createTask(world))
+  await inEachWorld((world) => createTask(world))
   const worker = new DeliveryWorker(context, createSender(webhooks))
   onTestFinished(() => worker.stop())
   await work(() => worker.idle())
@@ -72,7 +72,7 @@ test('webhooks of each workspace are delivered and retried, and their endpoint i
   app.clock.advance(61)
   await work(() => worker.idle())
   expect(receiver.requests).toHaveLength(9)
-  const states = await inEach(
+  const states = await inEachWorld(
     ({ workspace }) => app.context.sql<{ id: string; is_disabled: boolean; is_prompt: boolean }[]>`
       select id, disabled_at is not null as is_disabled, is_prompt from webhook_endpoints
       where workspace_id = ${workspace.id} and url like ${`${receiver.url}%`} order by id`,
@@ -87,7 +87,7 @@ test('webhooks of each workspace are delivered and retried, and their endpoint i
 
 test('reminders of tasks and events fire once in each workspace, and completed tasks recur', async () => {
   const due = new Date('2030-06-03T09:46:00Z')
-  const recurring = await inEach(async (world) => {
+  const recurring = await inEachWorld(async (world) => {
     const caller = app.withSecret(world.keys.full.secret)
     const event = {
       title: 'soon',
@@ -126,7 +126,7 @@ test('jobs delete old rows of each workspace, and warn about failing endpoints',
   const { sql } = app.context
   app.clock.set(new Date())
   const old = new Date(app.clock.now().getTime() - 100 * 86_400_000).toISOString()
-  await inEach(async ({ workspace: { id }, keys, users }) => {
+  await inEachWorld(async ({ workspace: { id }, keys, users }) => {
     const { id: endpoint } = await giveEndpoint(app, id, 'https://receiver.example/')
     await sql`update webhook_endpoints set failing_since = ${old} where workspace_id = ${id} and id = ${endpoint}`
     await sql`

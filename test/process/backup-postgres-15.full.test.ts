@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUpAndRestore, builtIn } from '../support/world/backup-story.ts'
-import { startPostgres15, withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { backUpAndRestore, builtIn } from '../support/world/back-up-and-restore.ts'
+import { startPostgres15, isPostgres15Missing } from '../support/database/postgres-15.ts'
 import { testDataDir } from '../support/app/server.ts'
 
 const SESSION_SECRET = 'the secret of the database before the upgrade'
 
-test.skipIf(withoutPostgres15)(
+test.skipIf(isPostgres15Missing)(
   'a backup of PostgreSQL 15 can be restored on 18 and vice versa, by users who are not superusers',
   async () => {
     const file = join(await testDataDir(), 'world.backup')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { backUpAndRestore, builtIn } from '../support/world/backup-story.ts'
+import { backUpAndRestore, builtIn } from '../support/world/back-up-and-restore.ts'
 import { taskwireError } from '../support/app/cli.ts'
 import { testDataDir } from '../support/app/server.ts'
 

@@ -13,7 +13,7 @@ const rights = `
   from pg_roles where rolname = current_user`
 
 /** Gives everything back to the superuser, as in versions without a separate owner. */
-const formerly =
+const restoreSuperuserOwnership =
   'reassign owned by taskwire_owner to taskwire; drop owned by taskwire_owner; drop role taskwire_owner'
 
 async function withClient<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ test('the built-in database’s user is not a superuser, in a new DATA_DIR and i
 
   const { superuserUrl, close } = await openEmbeddedPostgres(env.DATA_DIR, { role: 'command' })
   onTestFinished(close)
-  await withClient(superuserUrl, (sql) => sql.unsafe(formerly))
+  await withClient(superuserUrl, (sql) => sql.unsafe(restoreSuperuserOwnership))
   const second = await startServer(env)
   const headers = { Authorization: `Bearer ${first.key}`, 'Content-Type': 'application/json' }
   expect((await fetch(`${second.url}/api/public/v1/projects`, { headers })).status).toBe(200)

@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { selfSigned, withoutOpenssl } from '../support/network/certificates.ts'
+import { selfSigned, isOpensslMissing } from '../support/network/certificates.ts'
 import { taskwireInProcess } from '../support/app/cli.ts'
 import { startRelay } from '../support/network/relay.ts'
 import { runServer, startServer } from '../support/app/server.ts'
@@ -67,7 +67,7 @@ describe('a database without TLS', () => {
   })
 })
 
-describe.skipIf(withoutOpenssl)('a database with TLS', () => {
+describe.skipIf(isOpensslMissing)('a database with TLS', () => {
   beforeAll(async () => {
     const { key, cert } = selfSigned('localhost')
     await writeFile(ca, cert)

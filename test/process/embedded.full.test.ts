@@ -13,7 +13,7 @@ import { ensureStarted } from '../../src/db/embedded/postmaster.ts'
 import { isAlive } from '../../src/db/embedded/process-alive.ts'
 import { loadSessionSecret } from '../../src/crypto/session-secret.ts'
 import { taskwire } from '../support/app/cli.ts'
-import { makeCluster15, withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { makeCluster15, isPostgres15Missing } from '../support/database/postgres-15.ts'
 import { runServer, testDataDir } from '../support/app/server.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
@@ -238,7 +238,7 @@ describe('creating the database', () => {
     expect(await readdir(dataDir)).toEqual(['postgres'])
   })
 
-  test.skipIf(withoutPostgres15)(
+  test.skipIf(isPostgres15Missing)(
     'a database of another major version is refused with a message, and not changed',
     async () => {
       const dataDir = await newDataDir()

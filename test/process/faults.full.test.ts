@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { isPostgres15Missing } from '../support/database/postgres-15.ts'
 
 const run = promisify(execFile)
 
@@ -14,7 +14,7 @@ test('after four faults no acknowledged write is lost, duplicated or changed', a
   expect(stdout + stderr).toContain('Nothing was lost, duplicated or changed')
 }, 900_000)
 
-test.skipIf(withoutPostgres15)(
+test.skipIf(isPostgres15Missing)(
   'with a lost primary and a hung standby, no acknowledged write is lost or duplicated, and no restart is needed (product.md 15.15 and 15.16)',
   async () => {
     const { stdout, stderr } = await run('node', ['scripts/faults.ts', '--failover']).catch(

@@ -8,7 +8,7 @@ import { runServer, startServer, type TestServer } from '../support/app/server.t
 
 /** Default number of connections of a process, including the connection for LISTEN. */
 const wanted = 17
-const ample = Object.fromEntries(
+const ampleLimits = Object.fromEntries(
   ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((of) => [`RATE_LIMIT_${of}`, '1000000']),
 )
 
@@ -41,7 +41,7 @@ async function makeLimitedRole(databaseUrl: string, limit: number): Promise<Pick
   })
   url.username = role
   url.password = 'granted'
-  const env = { DATABASE_URL: url.href, SESSION_SECRET: 'x'.repeat(32), ...ample }
+  const env = { DATABASE_URL: url.href, SESSION_SECRET: 'x'.repeat(32), ...ampleLimits }
   return { admin, env }
 }
 

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { backUpAndRestore } from '../support/world/backup-story.ts'
+import { backUpAndRestore } from '../support/world/back-up-and-restore.ts'
 import { taskwire } from '../support/app/cli.ts'
 import { createOtherSchema, makeHostile } from '../support/database/hostile-settings.ts'
 import { logLinesIn } from '../support/app/logs.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
 import { runServer, startServer, testDataDir } from '../support/app/server.ts'
-import { startPostgres15, withoutPostgres15 } from '../support/database/postgres-15.ts'
+import { startPostgres15, isPostgres15Missing } from '../support/database/postgres-15.ts'
 
 /* Databases whose role has settings that change what a session reads and writes (product.md 15.21). */
 
@@ -59,7 +59,7 @@ test('on a hostile database, a server, its commands, webhooks, backup and restor
   for (const { sql } of [source, target]) expect(await strays(sql)).toEqual([])
 })
 
-test.skipIf(withoutPostgres15)('the oldest supported PostgreSQL accepts all session settings', async () => {
+test.skipIf(isPostgres15Missing)('the oldest supported PostgreSQL accepts all session settings', async () => {
   const env = { DATABASE_URL: await startPostgres15(), SESSION_SECRET, DEMO: '1' }
   const server = await startServer(env)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

@@ -19,7 +19,7 @@ const isRoot = process.getuid?.() === 0
 if (!isRoot) console.warn('skipped: the image is tested as another user, which needs root')
 
 /** Copies the files of the last stage. */
-async function layOutImage(): Promise<string> {
+async function copyImageFiles(): Promise<string> {
   const image = await mkdtemp(join(tmpdir(), 'taskwire-image-'))
   onTestFinished(() => rm(image, { recursive: true, force: true }))
   await chmod(image, 0o755)
@@ -61,7 +61,7 @@ const isOfPackage = (directory: string) => (path: string) =>
   !path.startsWith(join(realpathSync(directory), 'node_modules'))
 
 test.skipIf(!isRoot)('npm start serves from the files of the image, and exits on SIGTERM', async () => {
-  const image = await layOutImage()
+  const image = await copyImageFiles()
   const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
   // The image has its own Node. Here Node is one of the development packages.
   const node = join(image, 'bin')

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPlace, moveUnderLoad } from '../support/world/moves.ts'
+import { createInstallation, moveUnderLoad } from '../support/world/moves.ts'
 
 const taskCount = 100_000
 
 test('a workspace of 100,000 tasks with a backlog of deliveries is moved under load (product.md 24.2)', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'taskwire-move-'))
   onTestFinished(() => rm(directory, { recursive: true }))
-  const [from, to] = [await createPlace('large_from'), await createPlace('large_to')]
+  const [from, to] = [await createInstallation('large_from'), await createInstallation('large_to')]
   const { workspace, projects, users } = from.world
   const id = (prefix: string) => from.sql`${prefix} || '_' || lpad(n::text, 26, '0')`
   await from.sql`

@@ -6,9 +6,9 @@ import postgres from 'postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readOrCreateSecret } from '../../src/crypto/secret-file.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { builtIn } from '../support/world/backup-story.ts'
+import { builtIn } from '../support/world/back-up-and-restore.ts'
 import { taskwire } from '../support/app/cli.ts'
-import { refuseSecrets } from '../support/contract/secret-forms.ts'
+import { refuseSecrets } from '../support/contract/secret-patterns.ts'
 import { startServer, testDataDir } from '../support/app/server.ts'
 
 /* Other users of the machine find no secret in the process list, in files, or in the built-in PostgreSQL. */

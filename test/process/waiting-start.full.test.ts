@@ -4,7 +4,7 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 import { freePort } from '../support/network/free-port.ts'
 import { lateDatabase } from '../support/database/late-database.ts'
 import { logLinesIn } from '../support/app/logs.ts'
-import { startPgBouncer, withoutPgBouncer } from '../support/database/pgbouncer.ts'
+import { startPgBouncer, isPgBouncerMissing } from '../support/database/pgbouncer.ts'
 import { beginServer, runServer, startServer, type StartingServer } from '../support/app/server.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
@@ -114,7 +114,7 @@ describe('a migration of another node', () => {
   })
 })
 
-describe.skipIf(withoutPgBouncer)('a PgBouncer', () => {
+describe.skipIf(isPgBouncerMissing)('a PgBouncer', () => {
   test('a PgBouncer in session mode works like PostgreSQL', async () => {
     const server = await startServer(environment(await startPgBouncer(await testDatabaseUrl(), 'session')))
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

@@ -10,7 +10,7 @@ import { giveEndpoint } from '../support/world/webhooks.ts'
 const rounds = 4
 const changes = 200
 /** Number of concurrent requests: small, so none waits long for a database connection. */
-const atOnce = 25
+const concurrentTasks = 25
 
 test(`a worker that is killed ${rounds} times with ${changes} deliveries in flight loses no webhook event, and resends the same bytes (product.md 11.5, 12.6)`, async () => {
   const app = await startApp({}, 'test')
@@ -38,8 +38,8 @@ test(`a worker that is killed ${rounds} times with ${changes} deliveries in flig
   const created: string[] = []
   for (let round = 0; round < rounds; round++) {
     const before = receiver.requests.length
-    for (let sent = 0; sent < changes; sent += atOnce) {
-      const answers = await Promise.all(Array.from({ length: atOnce }, () => createTask(round)))
+    for (let sent = 0; sent < changes; sent += concurrentTasks) {
+      const answers = await Promise.all(Array.from({ length: concurrentTasks }, () => createTask(round)))
       created.push(...answers)
     }
     await waitFor(() => receiver.requests.length >= before + 10)

@@ -7,7 +7,7 @@ import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { settingsPrefix, startApp, type TestApp } from '../support/app/app.ts'
-import { beat, followStream, openStream, type Stream } from '../support/app/streams.ts'
+import { sendHeartbeat, followStream, openStream, type Stream } from '../support/app/streams.ts'
 import { operatorOf, useKeys } from '../support/world/keys.ts'
 import { startReceiver } from '../support/network/receiver.ts'
 import { password, signIn, signInCookie } from '../support/world/settings.ts'
@@ -122,8 +122,8 @@ describe('the stream of changes (product.md 17.8)', () => {
 
   test('the stream sends a comment with every heartbeat', async () => {
     const stream = await follow(await signInCookie(app, world))
-    await beat(app, stream)
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
+    await sendHeartbeat(app, stream)
     expect(stream.text()).toBe(': here\n\n: here\n\n: here\n\n')
   })
 })
@@ -201,10 +201,10 @@ describe('the end of the stream (product.md 17.9)', () => {
   test('the stream ends with the next heartbeat if the session has expired', async () => {
     const { stream } = await scene()
     clock.advance(app.context.config.sessionTtlSeconds - 1)
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
     expect(stream.hasEnded()).toBe(false)
     clock.advance(1)
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
     expect(stream.hasEnded()).toBe(true)
     expect(stream.beats()).toBe(2)
   })
@@ -215,7 +215,7 @@ describe('the end of the stream (product.md 17.9)', () => {
     const member = { role: 'member', status: 'active' } as const
     await change((tx, now) => setMembership(tx, operatorOf(own, now), own.users.admin, member))
     await demote('admin', 'active')({ own } as Scene)
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
     expect(stream.hasEnded()).toBe(false)
   })
 

@@ -19,7 +19,7 @@ const callersSpanId = 'b7ad6b7169203331'
 const traceparent = `00-${traceId}-${callersSpanId}-01`
 
 /** Prints the loaded tracing packages, one per line. */
-const tellLoaded = `import { registerHooks } from 'node:module'
+const printLoadedPackages = `import { registerHooks } from 'node:module'
 registerHooks({ resolve(name, context, next) {
   if (name.startsWith('@opentelemetry/')) console.log('loads ' + name)
   return next(name, context)
@@ -28,7 +28,7 @@ registerHooks({ resolve(name, context, next) {
 const command = [
   'node',
   '--import',
-  `data:text/javascript,${encodeURIComponent(tellLoaded)}`,
+  `data:text/javascript,${encodeURIComponent(printLoadedPackages)}`,
   'src/server.ts',
 ]
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import type { Person } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -89,7 +89,7 @@ const shown: Shown[] = [
   },
 ]
 
-describe.skipIf(withoutChromium)('every page', () => {
+describe.skipIf(isChromiumMissing)('every page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

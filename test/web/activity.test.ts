@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the activity page', () => {
+describe.skipIf(isChromiumMissing)('the activity page', () => {
   const { app, world, full, sql } = useWorld()
   const browser = useBrowser()
 

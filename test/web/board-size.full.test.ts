@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -8,7 +8,7 @@ import { useWorld } from '../support/world/world.ts'
 const columnsOfBoard = ['To do', 'In progress', 'Done', 'Review', 'Later']
 const perColumn = 2_000
 
-describe.skipIf(withoutChromium)('a board of 10,000 tasks', () => {
+describe.skipIf(isChromiumMissing)('a board of 10,000 tasks', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectFocus } from '../support/browser/keyboard.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signInCookie } from '../support/world/settings.ts'
@@ -11,7 +11,7 @@ const column = (page: Page, name: string): Locator => page.getByRole('region', {
 const card = (within: Page | Locator, title: string): Locator =>
   within.getByRole('link', { name: title, exact: true })
 
-describe.skipIf(withoutChromium)('a board', () => {
+describe.skipIf(isChromiumMissing)('a board', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

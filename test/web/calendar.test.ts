@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectFocus, pressTo } from '../support/browser/keyboard.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn, signInToWork, type Person } from '../support/world/settings.ts'
@@ -13,7 +13,7 @@ const focusedDay = (page: Page, name: string): Promise<void> =>
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
 
-describe.skipIf(withoutChromium)('the calendar', () => {
+describe.skipIf(isChromiumMissing)('the calendar', () => {
   const { app, world, full } = useWorld()
   const browser = useBrowser()
 

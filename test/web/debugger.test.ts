@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signatureHeader } from '../../src/delivery/signature.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const secret = 'whsec_dGhpcyBpcyBhbiBleGFtcGxlLCBub3QgYSBzZWNyZXQ='
 const body = '{"hello":"world"}'
 
-describe.skipIf(withoutChromium)('the signature debugger', () => {
+describe.skipIf(isChromiumMissing)('the signature debugger', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

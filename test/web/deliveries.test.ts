@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../support/app/app.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { freePort } from '../support/network/free-port.ts'
 import { startReceiver, status, type Receiver } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 
-describe.skipIf(withoutChromium)('the delivery pages', () => {
-  const { app, world, full, settled } = useSendingWorld()
+describe.skipIf(isChromiumMissing)('the delivery pages', () => {
+  const { app, world, full, settled } = useWorldWithDeliveries()
   const browser = useBrowser()
   let owner: Caller
   let receiver: Receiver

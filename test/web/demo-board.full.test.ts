@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../support/app/server.ts'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectPictured } from '../support/browser/picture.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
@@ -14,7 +14,7 @@ const [, curls = ''] = /^## Four curls\n+```sh\n(.*?)^```/ms.exec(readFileSync('
 /** Width in pixels that fits five columns. */
 const pictureWidth = 1704
 
-describe.skipIf(withoutChromium)('the first start', () => {
+describe.skipIf(isChromiumMissing)('the first start', () => {
   const browser = useBrowser()
 
   it("the first start prints the address of a board in five columns, on which the task created by README's curl commands appears once (product.md 15.6, 25.38)", async () => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../support/app/app.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { startReceiver, status } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 
-describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
-  const { app, world, full, settled, clock } = useSendingWorld({}, new TestClock(new Date()))
+describe.skipIf(isChromiumMissing)('the webhook endpoint pages', () => {
+  const { app, world, full, settled, clock } = useWorldWithDeliveries({}, new TestClock(new Date()))
   const browser = useBrowser()
   let owner: Caller
   beforeAll(async () => {
@@ -150,8 +150,8 @@ describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('a server that allows only public https URLs', () => {
-  const { app, world } = useSendingWorld({ allowInsecure: false })
+describe.skipIf(isChromiumMissing)('a server that allows only public https URLs', () => {
+  const { app, world } = useWorldWithDeliveries({ allowInsecure: false })
   const browser = useBrowser()
 
   it('the endpoint form names the setting that allows a receiver on this machine (product.md 13.25)', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { verify } from '../../examples/webhooks/verify.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { startReceiver } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 
-describe.skipIf(withoutChromium)('the webhook endpoint pages', () => {
-  const { app, world, clock } = useSendingWorld()
+describe.skipIf(isChromiumMissing)('the webhook endpoint pages', () => {
+  const { app, world, clock } = useWorldWithDeliveries()
   const browser = useBrowser()
 
   it('endpoints are created, changed, disabled and deleted on their pages', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signInCookie } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /** The time to the first content depends on the machine, but the number of round trips before it does not. */
-describe.skipIf(withoutChromium)('the first page of a visit', () => {
+describe.skipIf(isChromiumMissing)('the first page of a visit', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
   const api = '/api/settings/v1'

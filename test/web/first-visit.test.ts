@@ -4,14 +4,14 @@ import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
 import { createWorkspace } from '../../src/domain/accounts/create-accounts.ts'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectPictured } from '../support/browser/picture.ts'
 import { startReceiver } from '../support/network/receiver.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const webhooks = { ...readConfig({}).webhooks, allowInsecure: true }
 
-describe.skipIf(withoutChromium)('the first visit of a workspace', () => {
+describe.skipIf(isChromiumMissing)('the first visit of a workspace', () => {
   const { app, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 

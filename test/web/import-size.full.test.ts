@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the import page with a long file', () => {
+describe.skipIf(isChromiumMissing)('the import page with a long file', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

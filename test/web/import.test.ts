@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectFocus, pressTo } from '../support/browser/keyboard.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { password, signIn } from '../support/world/settings.ts'
@@ -19,7 +19,7 @@ const file = [
 
 const importsUrl = /\/imports\?(?!.*dry_run)/
 
-describe.skipIf(withoutChromium)('the import page', () => {
+describe.skipIf(isChromiumMissing)('the import page', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 

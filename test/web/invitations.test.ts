@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { tokenIn } from '../support/app/mail.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('invitations on the members page', () => {
+describe.skipIf(isChromiumMissing)('invitations on the members page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
   const lookUp = (token: string) => app.inSettings({}).post('/invitations/look-ups', { token })

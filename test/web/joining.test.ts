@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type Caller } from '../support/app/app.ts'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -28,7 +28,7 @@ async function openLink(path: string, token: string): Promise<Page> {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-describe.skipIf(withoutChromium)('the invitation page', () => {
+describe.skipIf(isChromiumMissing)('the invitation page', () => {
   const invite = async (email: string, role = 'admin'): Promise<string> =>
     tokenIn((await owner.post('/invitations', { email, role })).body.url as string)
 
@@ -72,7 +72,7 @@ describe.skipIf(withoutChromium)('the invitation page', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('a forgotten password', () => {
+describe.skipIf(isChromiumMissing)('a forgotten password', () => {
   it('a forgotten password is reset by a link sent by email (product.md 21.5)', async () => {
     const email = await setPassword(app, world)
     const page = await browser.open({ baseURL: app.url })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectFocus, pressTo } from '../support/browser/keyboard.ts'
 import { setPassword, password } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('with the keyboard alone', () => {
+describe.skipIf(isChromiumMissing)('with the keyboard alone', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

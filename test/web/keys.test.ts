@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the keys page', () => {
+describe.skipIf(isChromiumMissing)('the keys page', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
   const statusOf = async (secret: string): Promise<number> => (await app.withSecret(secret).get('/me')).status

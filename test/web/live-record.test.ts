@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { startReceiver, status } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 
-describe.skipIf(withoutChromium)('an activity in another window', () => {
-  const { app, world, full, clock, settled } = useSendingWorld()
+describe.skipIf(isChromiumMissing)('an activity in another window', () => {
+  const { app, world, full, clock, settled } = useWorldWithDeliveries()
   const browser = useBrowser()
 
   it('an activity in another window is immediately shown in every window', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a second window', () => {
+describe.skipIf(isChromiumMissing)('a second window', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 

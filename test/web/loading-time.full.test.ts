@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const slowProcessor = (devTools: CDPSession) => devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -33,7 +33,7 @@ const visits = [
   { path: '/work', on: 'a 1.6 Mbit/s connection', slow: slowLine, promisedMs: 2_500, mostBytes: most.work },
 ]
 
-describe.skipIf(withoutChromium)('a first visit, with an empty cache', () => {
+describe.skipIf(isChromiumMissing)('a first visit, with an empty cache', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

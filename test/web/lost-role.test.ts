@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a user who loses the admin role', () => {
+describe.skipIf(isChromiumMissing)('a user who loses the admin role', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { password } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a session that ends while a form is filled in', () => {
+describe.skipIf(isChromiumMissing)('a session that ends while a form is filled in', () => {
   const { app, world, sql } = useWorld()
   const browser = useBrowser()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { operatorOf } from '../support/world/keys.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the members page', () => {
+describe.skipIf(isChromiumMissing)('the members page', () => {
   const { app, world, clock, commit } = useWorld()
   const browser = useBrowser()
 

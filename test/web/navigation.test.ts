@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the navigation', () => {
+describe.skipIf(isChromiumMissing)('the navigation', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

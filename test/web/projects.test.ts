@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { chosen, pressed, useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
+describe.skipIf(isChromiumMissing)('the project pages (product.md 22)', () => {
   const { app, world, full } = useWorld()
   const browser = useBrowser()
   const columns = (page: Page) => page.getByRole('list', { name: 'Columns' }).getByRole('listitem')
@@ -15,9 +15,9 @@ describe.skipIf(withoutChromium)('the project pages (product.md 22)', () => {
   /** Waits until the columns are in this order. */
   const waitForOrder = (page: Page, ...names: string[]) =>
     expect
-      .poll(() => columns(page).getByRole('switch').evaluateAll(nameOfSwitches), { timeout: 30_000 })
+      .poll(() => columns(page).getByRole('switch').evaluateAll(switchNames), { timeout: 30_000 })
       .toEqual(names)
-  const nameOfSwitches = (switches: { ariaLabel: string | null }[]) =>
+  const switchNames = (switches: { ariaLabel: string | null }[]) =>
     switches.map(({ ariaLabel }) => ariaLabel?.replace(' is a done column', ''))
 
   it('a project is created, and its columns are reordered by keyboard and mouse', async () => {

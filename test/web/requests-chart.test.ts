@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('requests by time', () => {
+describe.skipIf(isChromiumMissing)('requests by time', () => {
   const { app, world, full, admin } = useWorld()
   const browser = useBrowser()
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('requests by time', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('the notifications page', () => {
+describe.skipIf(isChromiumMissing)('the notifications page', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chosen, pressed, useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { chosen, pressed, useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { startReceiver } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
@@ -15,8 +15,8 @@ async function textsUntilApplied(field: { value: string }): Promise<string[]> {
   return texts
 }
 
-describe.skipIf(withoutChromium)('the requests page', () => {
-  const { app, world, full, only } = useSendingWorld()
+describe.skipIf(isChromiumMissing)('the requests page', () => {
+  const { app, world, full, only } = useWorldWithDeliveries()
   const browser = useBrowser()
   beforeAll(async () => {
     const owner = await signIn(app, world)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { addSecondFactor, codeAt } from '../support/world/second-factor.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the second factor', () => {
+describe.skipIf(isChromiumMissing)('the second factor', () => {
   const { app, clock } = useWorld()
   const browser = useBrowser()
 
@@ -63,7 +63,7 @@ describe.skipIf(withoutChromium)('the second factor', () => {
   })
 })
 
-describe.skipIf(withoutChromium)('the form for name and address', () => {
+describe.skipIf(isChromiumMissing)('the form for name and address', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { setPassword, password } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('signing in', () => {
+describe.skipIf(isChromiumMissing)('signing in', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { startReceiver } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn, signInCookie } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
@@ -52,7 +52,7 @@ const states: [name: string, answer: (route: Route) => Promise<void> | undefined
 ]
 
 /** Text of the alert on a page, by state. */
-const saidIn: Record<string, string> = {
+const alertTexts: Record<string, string> = {
   refused: 'Try again in 42 seconds.',
   overloaded: 'Try again in 42 seconds.',
   'behind-a-proxy': 'The server is not available (status 502). Try again later.',
@@ -63,8 +63,8 @@ const isRenaming = (state: string): boolean => state === 'long' || state === 'ri
 /** The states that are also checked wide and in both color schemes: one without content, and one with the most. */
 const inEveryView = ['refused', 'long']
 
-describe.skipIf(withoutChromium)('every page in every state', () => {
-  const { app, world, full, settled } = useSendingWorld()
+describe.skipIf(isChromiumMissing)('every page in every state', () => {
+  const { app, world, full, settled } = useWorldWithDeliveries()
   const browser = useBrowser()
   let paths: string[] = []
   let boards: string[] = []
@@ -113,7 +113,7 @@ describe.skipIf(withoutChromium)('every page in every state', () => {
         const name = `${state}${path.replaceAll(/\W/g, '-')}`
         if (inEveryView.includes(state)) await expectAccessibleInEveryView(page, name)
         else await expectAccessible(page, name, 'narrow')
-        const words = saidIn[state]
+        const words = alertTexts[state]
         if (words !== undefined && path !== '/settings/account')
           expect(await page.getByRole('alert').first().textContent()).toContain(words)
       }

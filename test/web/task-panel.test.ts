@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a task', () => {
+describe.skipIf(isChromiumMissing)('a task', () => {
   const { app, world, full } = useWorld()
   const browser = useBrowser()
 

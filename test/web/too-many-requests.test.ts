@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { withLimits } from '../support/app/budgets.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signInCookie } from '../support/world/settings.ts'
@@ -40,7 +40,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-describe.skipIf(withoutChromium)('a session that has exceeded its rate limit', () => {
+describe.skipIf(isChromiumMissing)('a session that has exceeded its rate limit', () => {
   const browser = useBrowser()
 
   it('a page of a rate-limited session shows when to try again, and then continues (product.md 18.10, 23.3)', async () => {

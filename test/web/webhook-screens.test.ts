@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { expectPictured } from '../support/browser/picture.ts'
 import { raw, startReceiver, status } from '../support/network/receiver.ts'
-import { useSendingWorld } from '../support/world/sending-world.ts'
+import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.ts'
 import { signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-describe.skipIf(withoutChromium)('every page of webhooks, requests and activities', () => {
-  const { app, world, full, clock, settled } = useSendingWorld(
+describe.skipIf(isChromiumMissing)('every page of webhooks, requests and activities', () => {
+  const { app, world, full, clock, settled } = useWorldWithDeliveries(
     { retrySeconds: [60, 300] },
     new TestClock(new Date(Date.now() - 3_600_000)),
   )

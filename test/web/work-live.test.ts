@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -8,7 +8,7 @@ import { useWorld } from '../support/world/world.ts'
 const card = (page: Page, title: string): Locator => page.getByRole('link', { name: title, exact: true })
 const list = (page: Page, column: string): Locator => page.getByRole('list', { name: `Tasks in ${column}` })
 
-describe.skipIf(withoutChromium)('two people on one board', () => {
+describe.skipIf(isChromiumMissing)('two people on one board', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn } from '../support/world/settings.ts'
 import { giveEndpoint, operatorIn } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('a user who manages two workspaces', () => {
+describe.skipIf(isChromiumMissing)('a user who manages two workspaces', () => {
   const { app, world, clock, commit } = useWorld()
   const browser = useBrowser()
   const links = { ours: '', theirs: '' }

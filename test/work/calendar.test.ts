@@ -5,7 +5,7 @@ import { onCitus } from '../support/database/on-citus.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { explainStatement } from '../support/tenancy/constraints.ts'
-import { makePlace, placeNames, type Place } from '../support/world/places.ts'
+import { createProjectContents, projectKinds, type ProjectContents } from '../support/world/project-contents.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -121,7 +121,7 @@ describe('the window of the calendar (product.md 10.13)', () => {
 })
 
 describe('visibility in the calendar (product.md 25.1)', () => {
-  let places: Record<string, Place>
+  let places: Record<string, ProjectContents>
   const titled = async (caller: Caller): Promise<unknown> => {
     const { events, tasks } = await read('2030-05-01', '2030-05-31', { caller })
     const ids = new Set([...events.map((one) => one.event.id), ...tasks.map(({ id }) => id)])
@@ -134,8 +134,8 @@ describe('visibility in the calendar (product.md 25.1)', () => {
   }
   beforeAll(async () => {
     places = {}
-    for (const name of placeNames) places[name] = await makePlace({ app, world, commit }, name)
-    places.viewer = await makePlace({ app, world, commit }, 'private', 'viewer')
+    for (const name of projectKinds) places[name] = await createProjectContents({ app, world, commit }, name)
+    places.viewer = await createProjectContents({ app, world, commit }, 'private', 'viewer')
     await sql`
       update tasks set end_date = '2030-05-02'
       where workspace_id = ${world.workspace.id} and id = any(${Object.values(places).map(({ tasks = '' }) => tasks)})`

@@ -7,10 +7,10 @@ import type { ChangeSource } from '../../src/domain/actor.ts'
 import type { Transaction } from '../../src/db/transaction.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { settingsPrefix, startApp, workPrefix } from '../support/app/app.ts'
-import { beat, followStream, type Stream } from '../support/app/streams.ts'
+import { sendHeartbeat, followStream, type Stream } from '../support/app/streams.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
-import { makePlace } from '../support/world/places.ts'
+import { createProjectContents } from '../support/world/project-contents.ts'
 import { signIn, signInCookie, type Person } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -101,7 +101,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
       'admin work': await followStream(app, cookies.admin, workPrefix),
       'admin settings': await followStream(app, cookies.admin, settingsPrefix),
     }
-    const { projects, tasks } = await makePlace({ app, world: own, commit }, 'inbox')
+    const { projects, tasks } = await createProjectContents({ app, world: own, commit }, 'inbox')
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
     await commit((tx) => createTaskComment(tx, actor, tasks ?? '', { body: 'Note to self' }))
     for (const [name, stream] of Object.entries(streams)) {
@@ -168,7 +168,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const node = await startApp({ clock }, 'test')
     const stream = await follow(own)
     for (let i = 0; i < 10; i++) {
-      const place = await makePlace({ app, world: own, commit }, 'open')
+      const place = await createProjectContents({ app, world: own, commit }, 'open')
       await commit((tx) => updateProject(tx, act(own), place.projects ?? '', { private: true }))
       await node.context.sql`
         select pg_notify('taskwire_changes', ${`${own.workspace.id} task.moved ${place.tasks}/${place.projects}`})`
@@ -182,7 +182,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     await sql`
       insert into project_members (workspace_id, project_id, user_id, role)
       values (${own.workspace.id}, ${own.projects.private}, ${own.users.member}, 'viewer')`
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
     const id = own.projects.private
     expect(await eventsSoFar(own, stream)).toEqual([{ type: 'project.updated', id, project_id: id }])
   })
@@ -192,11 +192,11 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const stream = await follow(own)
     const id = own.projects.private
     const told = () => stream.events().filter(({ type }) => type === 'project.updated')
-    await beat(app, stream)
+    await sendHeartbeat(app, stream)
     for (const [index, role] of (['admin', 'member', 'admin', 'member'] as const).entries()) {
       await commit((tx) => setRole(role)(tx, own))
       await waitFor(() => told().length === index + 1)
-      await beat(app, stream)
+      await sendHeartbeat(app, stream)
     }
     expect(told()).toEqual(Array(4).fill({ type: 'project.updated', id, project_id: id }))
     const later = await follow(own)

@@ -4,7 +4,7 @@ import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { comparable, expectRefusal } from '../support/contract/refusal.ts'
-import { makePlace } from '../support/world/places.ts'
+import { createProjectContents } from '../support/world/project-contents.ts'
 import { operatorOf } from '../support/world/keys.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
@@ -328,20 +328,20 @@ describe("the workspace's own events (product.md 10.12)", () => {
 
 describe('events of a project (product.md 10.12)', () => {
   test('events of a project are changed by every editor, even if created by others, and by no viewer', async () => {
-    const place = await makePlace({ app, world, commit }, 'open', 'viewer')
+    const place = await createProjectContents({ app, world, commit }, 'open', 'viewer')
     const path = `/events/${place.events}`
     expectRefusal(await member.patch(path, { title: 'x' }), 'forbidden')
     expectRefusal(await member.delete(path), 'forbidden')
     expect((await admin.patch(path, { title: 'x' })).status).toBe(200)
-    const other = await makePlace({ app, world, commit }, 'private', 'editor')
+    const other = await createProjectContents({ app, world, commit }, 'private', 'editor')
     expect((await member.delete(`/events/${other.events}`)).status).toBe(204)
   })
 
   test('events of a project that a person cannot see get 404, with the same bytes whatever the cause', async () => {
     const unknown = await member.get('/events/event_01m6dskh8sextbedc11bmn8g5w')
     expectRefusal(unknown, 'not_found')
-    const archived = await makePlace({ app, world, commit }, 'archived')
-    const hidden = await makePlace({ app, world, commit }, 'private')
+    const archived = await createProjectContents({ app, world, commit }, 'archived')
+    const hidden = await createProjectContents({ app, world, commit }, 'private')
     for (const id of [archived.events, hidden.events, world.tasks.first, 'x'])
       for (const answer of [
         await member.get(`/events/${id}`),

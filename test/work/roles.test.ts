@@ -8,7 +8,7 @@ import { resolve, workContract } from '../support/contract/contract.ts'
 import type { Documented } from '../support/contract/operations.ts'
 import { comparable, expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
-import { makePlace, placeNames, type Place, type PlaceName } from '../support/world/places.ts'
+import { createProjectContents, projectKinds, type ProjectContents, type ProjectKind } from '../support/world/project-contents.ts'
 import { requireSecondFactor, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -30,7 +30,7 @@ const all = Object.values<AnyOperation>(operations).map(({ operationId, method, 
 type Operation = (typeof all)[number]
 
 /** Returns whether an operation concerns an object in a project, named by its path or body. */
-const hasPlace = ({ path, body = '' }: Operation): boolean => /\{|"(project|card)_/.test(path + body)
+const isInProject = ({ path, body = '' }: Operation): boolean => /\{|"(project|card)_/.test(path + body)
 /** Returns whether only managers of the project may call the operation. */
 const isForManagers = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
 
@@ -39,7 +39,7 @@ type Role = 'manager' | 'editor' | 'viewer' | null
  * The role of each person in each kind of project, all created by the owner; null if the person does not see
  * it.
  */
-const roles: Record<string, Record<PlaceName, Role>> = {
+const roles: Record<string, Record<ProjectKind, Role>> = {
   owner: { open: 'manager', private: 'manager', archived: null, inbox: 'manager' },
   admin: { open: 'manager', private: 'manager', archived: null, inbox: null },
   member: { open: 'editor', private: null, archived: null, inbox: null },
@@ -51,7 +51,7 @@ const roles: Record<string, Record<PlaceName, Role>> = {
 const people = Object.keys(roles)
 
 /** Returns the code with which an operation is refused for a role; undefined if it is served. */
-function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCode | undefined {
+function refusalOf(operation: Operation, place: ProjectKind, role: Role): ErrorCode | undefined {
   // An inbox has no columns, and no events.
   const isOfColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
   const isMissing = place === 'inbox' && (isOfColumn || operation.path === '/events')
@@ -62,10 +62,10 @@ function refusalOf(operation: Operation, place: PlaceName, role: Role): ErrorCod
 }
 
 /** Sends an operation on the objects of a place, with the contract's example. */
-function send(caller: Caller, { method, path, body, mediaType }: Operation, ids: Place): Promise<Answer> {
+function send(caller: Caller, { method, path, body, mediaType }: Operation, ids: ProjectContents): Promise<Answer> {
   const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{id\}/g, (_id, kind: string) => {
     const id = ids[kind]
-    if (id === undefined) throw new Error(`makePlace must make an id of "${kind}"`)
+    if (id === undefined) throw new Error(`createProjectContents must make an id of "${kind}"`)
     return id
   })
   if (body === undefined) return caller.call(method, filled)
@@ -105,19 +105,19 @@ describe.each(all)('$operationId', (operation) => {
   test.each(['suspended', 'signed out'])(
     'an operation refuses with 401 a person who is %s (product.md 18.1, 20.2)',
     async (who) => {
-      const place = await makePlace({ app, world, commit }, 'open')
+      const place = await createProjectContents({ app, world, commit }, 'open')
       expectRefusal(await send(callers[who] as Caller, operation, place), 'session_required')
     },
   )
 
   test
-    .runIf(hasPlace(operation))
-    .for(people.flatMap((who) => placeNames.map((place) => [who, place] as const)))(
+    .runIf(isInProject(operation))
+    .for(people.flatMap((who) => projectKinds.map((place) => [who, place] as const)))(
     'an operation answers the %s according to the role in the project: %s (product.md 25.1, 25.2)',
     async ([who, name]) => {
       const explicit = (['manager', 'editor', 'viewer'] as const).find((role) => role === who)
       if (name === 'inbox' && operation.path.startsWith('/events/')) return
-      const place = await makePlace({ app, world, commit }, name, explicit)
+      const place = await createProjectContents({ app, world, commit }, name, explicit)
       const caller = callers[explicit ? 'member' : who] as Caller
       const answer = await send(caller, operation, place)
       const refusal = refusalOf(operation, name, roles[who]?.[name] ?? null)
@@ -133,10 +133,10 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test.runIf(!hasPlace(operation)).each(['owner', 'admin', 'member', 'stranger'])(
+  test.runIf(!isInProject(operation)).each(['owner', 'admin', 'member', 'stranger'])(
     'an operation may be called by every active member, such as: %s (product.md 25.1)',
     async (who) => {
-      const place = await makePlace({ app, world, commit }, 'open')
+      const place = await createProjectContents({ app, world, commit }, 'open')
       const { status } = await send(callers[who] as Caller, operation, place)
       expect([401, 403, 404]).not.toContain(status)
     },
@@ -146,7 +146,7 @@ describe.each(all)('$operationId', (operation) => {
     const own = await app.fixture()
     const admin = await signInToWork(app, own, 'admin')
     await requireSecondFactor(app, own)
-    const place = await makePlace({ app, world: own, commit }, 'open')
+    const place = await createProjectContents({ app, world: own, commit }, 'open')
     expectRefusal(await send(admin, operation, place), 'second_factor_missing')
   })
 })

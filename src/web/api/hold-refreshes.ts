@@ -13,6 +13,6 @@ export function holdRefreshes(): () => void {
 const pollMs = 100
 
 /** Waits until no refresh is held. */
-export async function untilRefreshesAreFree(): Promise<void> {
+export async function waitForRefreshes(): Promise<void> {
   while (holds > 0) await new Promise((resolve) => setTimeout(resolve, pollMs))
 }

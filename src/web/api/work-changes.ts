@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { isUnder, type Feed } from './changes.ts'
-import { untilRefreshesAreFree } from './hold-refreshes.ts'
+import { waitForRefreshes } from './hold-refreshes.ts'
 import { endRetries } from './intents.ts'
 import { RequestPace } from './request-pace.ts'
 import { work } from './work.ts'
@@ -24,7 +24,7 @@ export const workChanges: Feed<WorkChange> = {
   complete: findColumns,
   affects,
   delayMs: () => pace.delayMs(Date.now()),
-  untilFree: untilRefreshesAreFree,
+  untilFree: waitForRefreshes,
   // The page now shows the outcome of a move that got no response.
   onChange: ({ type, id }) => type.startsWith('task.') && endRetries(`/api/work/v1/tasks/${id}/moves`),
   onRefresh: (stale) =>

@@ -47,16 +47,16 @@ async function send(text: string, bytes: number, memory = bodies): Promise<Socke
 }
 
 /** Sends a task without its last byte. */
-const sendMost = (): Promise<Socket> =>
+const sendAllButLastByte = (): Promise<Socket> =>
   send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), unit - 1)
 
 const answerOn = async (socket: Socket): Promise<Answer | undefined> =>
   responsesIn(String((await once(socket, 'data'))[0]))[0]
 
-const areGone = (): Promise<void> => waitFor(() => bodies.bytes + files.bytes === 0)
+const waitForRelease = (): Promise<void> => waitFor(() => bodies.bytes + files.bytes === 0)
 
 test('a large body beyond the memory limit is refused with 503, while small bodies and bodies in progress are served (product.md 2.12)', async () => {
-  const begun = [await sendMost(), await sendMost(), await sendMost()]
+  const begun = [await sendAllButLastByte(), await sendAllButLastByte(), await sendAllButLastByte()]
   const refused = await send(head(`Content-Length: ${unit}`) + taskOf(unit).slice(0, -1), 0)
   expect(await answerOn(refused)).toMatchObject({
     status: 503,
@@ -72,7 +72,7 @@ test('a large body beyond the memory limit is refused with 503, while small bodi
     socket.write('}')
     expect(await served).toMatchObject({ status: 201 })
   }
-  await areGone()
+  await waitForRelease()
 })
 
 test('imported files have their own memory limit, and use none of the memory of other bodies (product.md 2.12)', async () => {
@@ -91,12 +91,12 @@ test('imported files have their own memory limit, and use none of the memory of 
   const served = answerOn(begun)
   begun.write('x')
   expect(await served).toMatchObject({ status: 200, body: { data: { created: 1 } } })
-  await areGone()
+  await waitForRelease()
 })
 
 test('a body that arrives alone is never refused for lack of memory', async () => {
   expect((await full.post('/tasks', JSON.parse(taskOf(5 * unit)))).status).toBe(201)
-  await areGone()
+  await waitForRelease()
 })
 
 test('a body that is refused as too large no longer counts towards the memory', async () => {
@@ -104,14 +104,14 @@ test('a body that is refused as too large no longer counts towards the memory', 
   const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
   const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
   expect(await answerOn(refused)).toMatchObject({ status: 413 })
-  await areGone()
+  await waitForRelease()
 })
 
 test('a small chunk counts with the memory that it occupies, not with its length', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
-  await areGone()
+  await waitForRelease()
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
       expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
       expect((await full.patch(`/tasks/${world.tasks.first}`, { title_text: 'small' })).status).toBe(200)
     })
-    await areGone()
+    await waitForRelease()
     expect((await full.post('/tasks', JSON.parse(taskOf(2 * unit)))).status).toBe(201)
   },
 )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { apiPrefix, type Answer } from '../../support/app/app.ts'
 import { accepts, readDocumented } from '../../support/contract/contract.ts'
-import { validRequest, withBody, writeNamed, type Write } from '../../support/contract/operations.ts'
+import { validRequest, writesWithBody, writeNamed, type Write } from '../../support/contract/operations.ts'
 import { expectRefusal } from '../../support/contract/refusal.ts'
 import { expectNoWrites } from '../../support/database/rows.ts'
 import { useWorld } from '../../support/world/world.ts'
@@ -40,7 +40,7 @@ async function comment(
   return readDocumented('POST', path, response)
 }
 
-async function expectTaken(answering: Promise<Answer>): Promise<Answer> {
+async function expectAccepted(answering: Promise<Answer>): Promise<Answer> {
   const answer = await answering
   expect(answer.status, answer.text).toBeLessThan(300)
   return answer
@@ -74,7 +74,7 @@ describe('a body that is not a JSON object is refused with 422 and without param
   })
 
   test('white space and a byte order mark before the object are ignored (RFC 8259 2, 8.1)', async () => {
-    for (const before of [' \r\n', '\ufeff']) await expectTaken(comment(`${before}{"body":"x"}`))
+    for (const before of [' \r\n', '\ufeff']) await expectAccepted(comment(`${before}{"body":"x"}`))
   })
 })
 
@@ -87,7 +87,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
     ...['application/json; charset=utf8', 'application/json;charset="UTF8"'].map(type),
     encoding('identity'),
   ])('%j is accepted', async (headers) => {
-    await expectTaken(comment('{"body":"x"}', headers))
+    await expectAccepted(comment('{"body":"x"}', headers))
   })
 
   test.each([
@@ -114,7 +114,7 @@ describe('415 unsupported_media_type (product.md 1.7)', () => {
 
   test('a compressed body is refused, even if its Idempotency-Key has a stored reply (product.md 1.9)', async () => {
     const headers = { ...json, 'Idempotency-Key': 'media types' }
-    await expectTaken(comment('{"body":"x"}', headers))
+    await expectAccepted(comment('{"body":"x"}', headers))
     const body = gzipSync('{"body":"x"}') as Uint8Array<ArrayBuffer>
     expectRefusal(await comment(body, { ...headers, 'Content-Encoding': 'gzip' }), 'unsupported_media_type')
   })
@@ -136,8 +136,8 @@ describe('413 payload_too_large (product.md 1.8)', () => {
         )
       const [most, more] = [ofSize(room), ofSize(room + 1)]
       expect(Buffer.byteLength(most)).toBe(bodyLimitBytes)
-      await expectTaken(comment(most))
-      await expectTaken(comment(chunked(most)))
+      await expectAccepted(comment(most))
+      await expectAccepted(comment(chunked(most)))
       for (const body of [() => more, () => chunked(more)])
         expectRefusal(await expectNoWrites(scene, () => comment(body())), 'payload_too_large')
     },
@@ -148,7 +148,7 @@ describe('413 payload_too_large (product.md 1.8)', () => {
     const arrays = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
     const objects = (levels: number) => '{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)
     for (const nested of [arrays, objects]) {
-      await expectTaken(withUnknown(nested(63)))
+      await expectAccepted(withUnknown(nested(63)))
       for (const levels of [64, 40_000]) await expectRefused(withUnknown(nested(levels)))
     }
   })
@@ -175,13 +175,13 @@ describe('a body has at most 5,000 values, including itself (product.md 1.8)', (
   ]
 
   test.each(shapes)('5,000 %s are accepted, and one more is refused without param', async (what, body) => {
-    await expectTaken(comment(body(5_000)))
+    await expectAccepted(comment(body(5_000)))
     await expectRefused(comment(body(what === 'objects' ? 5_002 : 5_001)))
     await expectRefused(comment(body(20_000)))
   })
 
   test('commas and brackets in a string do not count as values', async () => {
-    await expectTaken(comment(JSON.stringify({ body: '[{,\\"'.repeat(1_500) })))
+    await expectAccepted(comment(JSON.stringify({ body: '[{,\\"'.repeat(1_500) })))
   })
 })
 
@@ -189,7 +189,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
   test('a field that only responses have, or whose name is special in JavaScript, changes nothing', async () => {
     const unknown = '"author_id":"x","created_at":"2000-01-01T00:00:00Z","note":"\\u0000","":1'
     const inherited = '"__proto__":{"body":7},"constructor":{"prototype":{"body":7}},"toString":null'
-    const { body } = await expectTaken(comment(`{"body":"x",${unknown},${inherited}}`))
+    const { body } = await expectAccepted(comment(`{"body":"x",${unknown},${inherited}}`))
     expect(body).toMatchObject({ data: { body: 'x', author: { id: world.users.owner } } })
     expect(body).not.toMatchObject({ data: { created_at: '2000-01-01T00:00:00Z' } })
     expect(Object.prototype).not.toHaveProperty('body')
@@ -203,7 +203,7 @@ describe('unknown fields are ignored (product.md 1.10)', () => {
 })
 
 describe('the fields of a body', () => {
-  test.each(withBody)(
+  test.each(writesWithBody)(
     '$id names the field whose value its schema refuses (product.md 2.1)',
     async (write) => {
       for (const { name, schema } of write.body.fields) {
@@ -223,7 +223,7 @@ describe('the fields of a body', () => {
 
   test('text is stored as sent, neither trimmed nor normalized (product.md 1.13)', async () => {
     const text = '\ufeff padded e\u0301 é \u212b \u0001\u007f\u0085 🙂👩‍👩‍👧\r\n\u2028<b>&amp;\\u0000\t'
-    const task = await expectTaken(put(createTask, { title_text: text, description: text }))
+    const task = await expectAccepted(put(createTask, { title_text: text, description: text }))
     expect(task.body).toMatchObject({ data: { title: text, description: text } })
     expect((await full.get(`/tasks/${task.body.data.id}`)).body).toEqual(task.body)
     expect((await put(createTaskComment, { body: text })).body).toHaveProperty('data.body', text)
@@ -238,7 +238,7 @@ describe('the fields of a body', () => {
     ] as const) {
       for (const blank of ['', '\u0085', ' \u3000 '])
         await expectRefused(put(write, { [field]: blank }), field)
-      for (const text of ['\ufeff', '\u200b', ' x ']) await expectTaken(put(write, { [field]: text }))
+      for (const text of ['\ufeff', '\u200b', ' x ']) await expectAccepted(put(write, { [field]: text }))
     }
   })
 
@@ -262,7 +262,7 @@ describe('the fields of a body', () => {
     ['start_time', ['00:00', '09:05'], ['24:00', '9:00', '09:00:00', '09:00\n']],
   ])('%s must have its fixed format (product.md 10.3)', async (field, good, bad) => {
     const rest = { start_time: '00:00', end_time: '23:59' }
-    for (const value of good) await expectTaken(put(createEvent, { ...rest, [field]: value }))
+    for (const value of good) await expectAccepted(put(createEvent, { ...rest, [field]: value }))
     for (const value of bad) await expectRefused(put(createEvent, { ...rest, [field]: value }), field)
   })
 })
@@ -276,7 +276,7 @@ describe('date-times, RFC 3339 with an offset (product.md 8.19)', () => {
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
   ])('%s is accepted, and means %s', async (text, instant) => {
-    const { body } = await expectTaken(put(createEvent, { reminder_at: text }))
+    const { body } = await expectAccepted(put(createEvent, { reminder_at: text }))
     const [row] = await sql<{ at: string }[]>`
       select extract(epoch from reminder_at) * 1000 as at from events where id = ${body.data.id as string}`
     expect(new Date(Number(row?.at)).toISOString()).toBe(instant)

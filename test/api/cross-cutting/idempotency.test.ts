@@ -9,7 +9,7 @@ import { useWorld } from '../../support/world/world.ts'
 const { app, world, full, clock, commit } = useWorld()
 
 let count = 0
-const freshKey = (): string => `key ${count++}`
+const newIdempotencyKey = (): string => `key ${count++}`
 
 function create(title: string, key: string, caller = full): Promise<Answer> {
   const body = { title_text: title, project_id: world.projects.second }
@@ -124,11 +124,11 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
   }
 
   test.each([
-    ['with a new Idempotency-Key', () => Promise.resolve(freshKey())],
+    ['with a new Idempotency-Key', () => Promise.resolve(newIdempotencyKey())],
     [
       'whose stored reply has expired',
       async () => {
-        const key = freshKey()
+        const key = newIdempotencyKey()
         await create('of another day', key)
         clock.advance(86_400)
         return key
@@ -146,7 +146,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
   })
 
   test('concurrent requests with one key but different bodies do the work of one, and the other is refused', async () => {
-    const key = freshKey()
+    const key = newIdempotencyKey()
     const titles = ['one of two', 'the other of two']
     const nodes = await twoNodes()
     const answers = await Promise.all(nodes.map((node, i) => create(titles[i] ?? '', key, node)))
@@ -158,7 +158,7 @@ describe('concurrent duplicates on two nodes, before a reply is stored (product.
 })
 
 test('a duplicate that would fail because the first request has succeeded replays the stored reply (product.md 7.6)', async () => {
-  const key = freshKey()
+  const key = newIdempotencyKey()
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   let calls = 0
@@ -199,7 +199,7 @@ test('a lock timeout on the whole table returns 503, not idempotency_key_in_use'
   const caller = withShortTimeout.withSecret(world.keys.full.secret)
   await commit(async (tx) => {
     await tx.execute(sql`lock table idempotency_keys in access exclusive mode`)
-    expect((await create('waiting', freshKey(), caller)).status).toBe(503)
+    expect((await create('waiting', newIdempotencyKey(), caller)).status).toBe(503)
   })
 })
 

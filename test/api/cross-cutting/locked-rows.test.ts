@@ -4,7 +4,7 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../../support/app/app.ts'
 import { waitForLocks } from '../../support/database/locks.ts'
 import { onCitus } from '../../support/database/on-citus.ts'
-import { validRequest, withBody } from '../../support/contract/operations.ts'
+import { validRequest, writesWithBody } from '../../support/contract/operations.ts'
 import { cookieOf, setPassword, password, signInCookie } from '../../support/world/settings.ts'
 import { waitFor } from '../../support/runner/wait-for.ts'
 import { useWorld } from '../../support/world/world.ts'
@@ -116,7 +116,7 @@ test.each(visits.filter(({ row }) => !onCitus || row !== 'a user'))(
   },
 )
 
-const examples = withBody.flatMap((operation) =>
+const examples = writesWithBody.flatMap((operation) =>
   operation.body.examples.map((_, example) => ({ id: operation.id, operation, example })),
 )
 

@@ -167,7 +167,7 @@ const tried = new Set<string>()
 
 const hasBody = ({ body, textBody }: Write): boolean => Boolean(body ?? textBody)
 
-const isEverybodys = ({ security: { scheme, requires } }: Write): boolean =>
+const isOpenToEveryRole = ({ security: { scheme, requires } }: Write): boolean =>
   scheme === 'session' && requires.length === 0
 
 describe.each(servedOperations.filter(isWrite))('$contract $operationId', (operation) => {
@@ -193,7 +193,7 @@ describe.each(servedOperations.filter(isWrite))('$contract $operationId', (opera
     },
   )
 
-  test.each(isEverybodys(operation) ? changesOfRole : [])(
+  test.each(isOpenToEveryRole(operation) ? changesOfRole : [])(
     'a slow upload is still permitted after $title, and gets the response of a new request',
     async ({ make }) => {
       const given = await admit(own)
@@ -384,10 +384,10 @@ const rowsOf = ({ own }: Given, run: Run = (text, values = []) => sql.unsafe(tex
  * written.
  */
 const hold = (operation: Write, request: Request, given: Given, make: Change['make']): Promise<Held> =>
-  (hasBody(operation) ? holdByBody : holdByLocks)(operation, request, given, make)
+  (hasBody(operation) ? holdDuringBody : holdWithLocks)(operation, request, given, make)
 
 /** Holds a request after half of its body has arrived. */
-async function holdByBody(
+async function holdDuringBody(
   operation: Write,
   { path, options: { headers, body } }: Request,
   given: Given,
@@ -410,7 +410,7 @@ async function holdByBody(
 }
 
 /** Holds a request that waits for the first table that it writes to. */
-async function holdByLocks(
+async function holdWithLocks(
   operation: Write,
   request: Request,
   given: Given,

@@ -13,7 +13,7 @@ export interface Edit {
 /**
  * The expected findings, as `VERDICT DIRECTION: PLACE`, and the edits of the base contract that cause them.
  */
-export type LabelledEdits = [findings: string | string[], ...edits: Edit[]]
+export type LabeledEdits = [findings: string | string[], ...edits: Edit[]]
 
 /** Sets the value at a path, given as keys separated by spaces: `paths /things get`. */
 export const set = (place: string, value: unknown): Edit => ({

@@ -1,4 +1,4 @@
-import { move, remove, set, type LabelledEdits } from './edits.ts'
+import { move, remove, set, type LabeledEdits } from './edits.ts'
 
 const get = 'paths /things get'
 const create = 'paths /things post'
@@ -7,7 +7,7 @@ const apiError = { type: 'object', required: ['error'], properties: { error: { t
 const done = { operationId: 'lendThing', responses: { 204: { description: 'Lent.' } } }
 
 /** Edits that add, remove or move operations and servers. */
-export const operations: LabelledEdits[] = [
+export const operations: LabeledEdits[] = [
   ['safe operation: lendThing', set('paths /things put', done)],
   ['safe operation: lendThing', set('paths /loans', { post: done })],
   ['breaking operation: deleteThing', remove('paths /things/{id} delete')],
@@ -34,7 +34,7 @@ export const operations: LabelledEdits[] = [
 ]
 
 /** Edits of scopes, budgets and other promises of an operation. */
-export const policy: LabelledEdits[] = [
+export const policy: LabeledEdits[] = [
   ['breaking policy: listThings', set(`${get} security`, [{ apiKey: ['admin'] }])],
   ['breaking policy: createThing', set(`${create} security 0 apiKey`, ['write:things', 'admin'])],
   ['safe policy: createThing', set(`${create} security 0 apiKey`, [])],
@@ -67,7 +67,7 @@ export const policy: LabelledEdits[] = [
 ]
 
 /** Edits of error codes and of the responses that carry them. */
-export const errors: LabelledEdits[] = [
+export const errors: LabeledEdits[] = [
   [
     'safe error: gone',
     set('x-error-catalog gone', { status: 410, type: 'invalid_request_error', description: 'It was.' }),
@@ -103,7 +103,7 @@ export const errors: LabelledEdits[] = [
 ]
 
 /** Edits of the document that change neither requests nor responses. */
-export const refactorings: LabelledEdits[] = [
+export const refactorings: LabeledEdits[] = [
   [[]],
   [[], set(`${create} x-transaction`, 'locks')],
   [

@@ -1,4 +1,4 @@
-import { move, remove, set, type LabelledEdits } from './edits.ts'
+import { move, remove, set, type LabeledEdits } from './edits.ts'
 
 const get = 'paths /things get'
 const note = 'paths /note put requestBody'
@@ -6,7 +6,7 @@ const limit = 'components parameters Limit'
 const label = `${get} parameters 3 schema`
 const body = 'components schemas ThingCreate'
 
-export const parameters: LabelledEdits[] = [
+export const parameters: LabeledEdits[] = [
   [
     'safe request: query colour',
     set(`${get} parameters 4`, { name: 'colour', in: 'query', schema: { type: 'string' } }),
@@ -38,7 +38,7 @@ export const parameters: LabelledEdits[] = [
   [['breaking request: query label', 'safe request: header label'], set(`${get} parameters 3 in`, 'header')],
 ]
 
-export const bodies: LabelledEdits[] = [
+export const bodies: LabeledEdits[] = [
   ['safe request: ThingCreate.note', set(`${body} properties note`, { type: 'string' })],
   [
     'breaking request: ThingCreate.note',

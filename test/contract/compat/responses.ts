@@ -1,4 +1,4 @@
-import { move, remove, set, type LabelledEdits } from './edits.ts'
+import { move, remove, set, type LabeledEdits } from './edits.ts'
 
 const thing = 'components schemas Thing'
 const list = 'paths /things get responses 200'
@@ -7,7 +7,7 @@ const payload = `${created} requestBody content application/json schema`
 const data = `${payload} properties data`
 const oval = { type: 'object', required: ['form'], properties: { form: { const: 'oval' } } }
 
-export const responses: LabelledEdits[] = [
+export const responses: LabeledEdits[] = [
   ['safe response: Thing.age', set(`${thing} properties age`, { type: 'integer' })],
   [
     'safe response: Thing.age',
@@ -79,7 +79,7 @@ export const responses: LabelledEdits[] = [
   ['documentation response: 200', set(`${list} description`, 'All of them.')],
 ]
 
-export const webhooks: LabelledEdits[] = [
+export const webhooks: LabeledEdits[] = [
   [
     'safe webhook: thing.lent',
     set('webhooks thing.lent', {

@@ -224,7 +224,7 @@ export const estimate: NewField = {
       edits: [
         insert('src/seeds/fixture.ts', `    ${taskName}: null,\n`, '    end_date: null,\n', 'insertTask(tx'),
         insert(
-          'test/support/world/places.ts',
+          'test/support/world/project-contents.ts',
           `  ${taskName}: null,\n`,
           '  end_date: null,\n',
           'const taskFields',

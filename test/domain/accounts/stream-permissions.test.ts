@@ -9,7 +9,7 @@ const sessionOf = (id: string, workspaceId: string): StreamSession => ({
 })
 
 /** StreamPermissions whose queries are answered by the test. */
-function pausedRights() {
+function createPausedPermissions() {
   const queries: { workspaceId: string; ids: string[]; answer: PromiseWithResolvers<Set<string>> }[] = []
   const permissions = new StreamPermissions((workspaceId, sessions) => {
     const answer = Promise.withResolvers<Set<string>>()
@@ -20,7 +20,7 @@ function pausedRights() {
 }
 
 test('the permissions of a hundred streams of a workspace are read in one query, and each stream gets its own result', async () => {
-  const { queries, permissions } = pausedRights()
+  const { queries, permissions } = createPausedPermissions()
   const answers = Array.from({ length: 100 }, (_, i) =>
     permissions.mayFollow(sessionOf(`ses_${i % 10}`, 'ws_1')),
   )
@@ -31,7 +31,7 @@ test('the permissions of a hundred streams of a workspace are read in one query,
 })
 
 test('at most two workspaces are queried concurrently, and a check during a query starts another query', async () => {
-  const { queries, permissions } = pausedRights()
+  const { queries, permissions } = createPausedPermissions()
   const of = (workspaceId: string) => permissions.mayFollow(sessionOf('ses_1', workspaceId))
   const first = Promise.allSettled(['ws_1', 'ws_2', 'ws_3'].map(of))
   await waitFor(() => queries.length === 2)

@@ -26,7 +26,7 @@ import { testDatabaseUrl } from '../database/database.ts'
 import type { LogLine } from './logs.ts'
 import { onFileFinished } from '../runner/on-file-finished.ts'
 import { recordAnswers } from '../runner/record-answers.ts'
-import { refuseSecrets } from '../contract/secret-forms.ts'
+import { refuseSecrets } from '../contract/secret-patterns.ts'
 import { createWorld } from '../world/create-world.ts'
 
 export const apiPrefix = '/api/public/v1'

@@ -8,8 +8,8 @@ process.on('SIGUSR2', () => {
   shiftMs += jumpMs
   jumpMs = -jumpMs
 })
-const rightNow = Date.now
-const now = (): number => rightNow() + shiftMs
+const realNow = Date.now
+const now = (): number => realNow() + shiftMs
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, args, newTarget) =>

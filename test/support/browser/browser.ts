@@ -16,8 +16,8 @@ const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path)) ?? 'chromium'
 
 /** True if tests in a browser must be skipped. CI never skips them, because it installs `chromium`. */
-export const withoutChromium = !existsSync(executablePath) && process.env.CI !== 'true'
-if (withoutChromium)
+export const isChromiumMissing = !existsSync(executablePath) && process.env.CI !== 'true'
+if (isChromiumMissing)
   console.warn(`skipped: tests of the pages need Debian's Chromium, or another one at CHROMIUM_PATH`)
 
 /** The timeout of an action, in milliseconds: a machine under load is slow. */

@@ -89,10 +89,10 @@ export const reads = operations.filter(({ method }) => method === 'GET')
 export const writes = operations.filter(({ method }) => method !== 'GET')
 export type Write = Operation & { body: NonNullable<Operation['body']> }
 /** The operations that take a body. */
-export const withBody = operations.filter((operation): operation is Write => operation.body !== null)
+export const writesWithBody = operations.filter((operation): operation is Write => operation.body !== null)
 
 export function writeNamed(id: string): Write {
-  const found = withBody.find((operation) => operation.id === id)
+  const found = writesWithBody.find((operation) => operation.id === id)
   if (!found) throw new Error(`the contract has no operation ${id} with a body`)
   return found
 }

@@ -13,8 +13,8 @@ const paths = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 const installed = spawnSync('pgbouncer', ['--version'], { env: paths }).status === 0
 
 /** True if tests that need PgBouncer must be skipped. CI never skips them, because it installs PgBouncer. */
-export const withoutPgBouncer = !installed && process.env.CI !== 'true'
-if (withoutPgBouncer) console.warn('skipped: tests behind a pooler need pgbouncer')
+export const isPgBouncerMissing = !installed && process.env.CI !== 'true'
+if (isPgBouncerMissing) console.warn('skipped: tests behind a pooler need pgbouncer')
 
 /**
  * Starts a PgBouncer in front of the database, with defaults except for the mode, and returns the URL through

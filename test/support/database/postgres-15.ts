@@ -17,8 +17,8 @@ const programs = '/usr/lib/postgresql/15/bin'
  * True if tests that need PostgreSQL 15 must be skipped. CI never skips them, because it installs PostgreSQL
  * 15.
  */
-export const withoutPostgres15 = !existsSync(`${programs}/postgres`) && process.env.CI !== 'true'
-if (withoutPostgres15) console.warn(`skipped: tests on the oldest PostgreSQL need ${programs}`)
+export const isPostgres15Missing = !existsSync(`${programs}/postgres`) && process.env.CI !== 'true'
+if (isPostgres15Missing) console.warn(`skipped: tests on the oldest PostgreSQL need ${programs}`)
 
 /** Starts a PostgreSQL 15 with an empty database, until the end of the test, and returns the URL of its owner. */
 export async function startPostgres15(): Promise<string> {

@@ -7,8 +7,8 @@ import { waitFor } from '../runner/wait-for.ts'
 const installed = spawnSync('redis-server', ['--version']).status === 0
 
 /** True if tests that need Redis must be skipped. CI never skips them, because it installs `redis-server`. */
-export const withoutRedis = !installed && process.env.CI !== 'true'
-if (withoutRedis) console.warn('skipped: tests of shared budgets need redis-server')
+export const isRedisMissing = !installed && process.env.CI !== 'true'
+if (isRedisMissing) console.warn('skipped: tests of shared budgets need redis-server')
 
 export interface TestRedis {
   url: string

@@ -13,8 +13,8 @@ const installed = spawnSync('openssl', ['version']).status === 0
 /**
  * True if tests that need certificates must be skipped. CI never skips them, because it installs `openssl`.
  */
-export const withoutOpenssl = !installed && process.env.CI !== 'true'
-if (withoutOpenssl) console.warn('skipped: tests of TLS need openssl')
+export const isOpensslMissing = !installed && process.env.CI !== 'true'
+if (isOpensslMissing) console.warn('skipped: tests of TLS need openssl')
 
 /** Creates a self-signed certificate for the name. */
 export function selfSigned(name: string): Certificate {

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../src/db/migrate.ts'
 import { createOtherSchema, isHostile } from '../database/hostile-settings.ts'
-import { findSecrets } from '../contract/secret-forms.ts'
+import { findSecrets } from '../contract/secret-patterns.ts'
 import { openServer } from '../database/database-server.ts'
 
 declare module 'vitest' {

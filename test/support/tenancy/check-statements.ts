@@ -45,7 +45,7 @@ export async function checkStatements(
       for (const sameKind of Map.groupBy(statements, kindOf).values()) {
         const [{ text }] = sameKind as [SentStatement]
         if (command.test(text)) continue
-        const plan = await tx.savepoint((inner) => explainStatement(inner, text)).catch(unlessGone)
+        const plan = await tx.savepoint((inner) => explainStatement(inner, text)).catch(ignoreMissingTable)
         const unconstrained = plan ? findUnconstrained(plan, tables) : []
         if (unconstrained.length === 0) continue
         for (const { origin } of sameKind)
@@ -77,7 +77,7 @@ export async function checkStatements(
 }
 
 /** Ignores missing tables: those of a test, and dropped partitions. */
-function unlessGone(error: unknown): undefined {
+function ignoreMissingTable(error: unknown): undefined {
   if ((error as { code?: string }).code !== '42P01') throw error
 }
 

@@ -10,7 +10,7 @@ export interface Exception {
 
 /* Statements that run before the workspace is known, or on several workspaces, and the reasons. */
 
-const beforeTheWorkspace: Exception[] = [
+const beforeWorkspaceIsKnown: Exception[] = [
   {
     origin: 'src/domain/api-keys/find-key.ts',
     why: 'A key is found by the hash of its secret, which determines its workspace.',
@@ -126,4 +126,4 @@ const ofSeeds: Exception[] = [
   },
 ]
 
-export const exceptions: readonly Exception[] = [...beforeTheWorkspace, ...ofAllWorkspaces, ...ofSeeds]
+export const exceptions: readonly Exception[] = [...beforeWorkspaceIsKnown, ...ofAllWorkspaces, ...ofSeeds]

@@ -54,7 +54,7 @@ function followBuilders(): void {
   const prototype = Object.getPrototypeOf(PostgresJsDatabase.prototype) as object
   for (const name of ['select', 'selectDistinct', 'insert', 'update', 'delete', 'execute'])
     follow(prototype, name, () => {
-      const stack = stackHere()
+      const stack = currentStack()
       if (!isPreparing(stack)) builders.enterWith(originOf(stack))
     })
 }
@@ -69,7 +69,7 @@ function followPrepared(): void {
   const { sqlToQuery } = prototype
   prototype.sqlToQuery = function (...args) {
     const query = sqlToQuery.apply(this, args)
-    const stack = stackHere()
+    const stack = currentStack()
     if (isPreparing(stack)) prepared.set(query.sql, originOf(stack))
     return query
   }
@@ -82,7 +82,7 @@ function recordTexts(note: (sent: SentStatement) => void): void {
     // Two source lines may send the same text, but a stack trace for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || seen.has(kind)) return
-    const origin = prepared.get(text) ?? originOf(stackHere()) ?? builders.getStore() ?? 'unknown'
+    const origin = prepared.get(text) ?? originOf(currentStack()) ?? builders.getStore() ?? 'unknown'
     // A test may be the first sender of a text that the server sends too.
     if (isTests(origin)) return
     seen.add(kind)
@@ -97,7 +97,7 @@ function recordParts(note: (sent: SentStatement) => void): void {
   const seen = new Set<RowStatement<never>>()
   const see = (_plan: object, statement: RowStatement<never>): void => {
     if (seen.has(statement)) return
-    const origin = originOf(stackHere()) ?? 'unknown'
+    const origin = originOf(currentStack()) ?? 'unknown'
     if (isTests(origin)) return
     seen.add(statement)
     note({ text: partOf(statement), origin })
@@ -157,7 +157,7 @@ function workspacesIn(values: readonly unknown[]): string[] {
 }
 
 /** Returns the files of the current stack, nearest first, without the source maps that lines would need. */
-function stackHere(): string[] {
+function currentStack(): string[] {
   const { stackTraceLimit, prepareStackTrace } = Error
   Error.stackTraceLimit = 100
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')

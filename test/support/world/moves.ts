@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../app/server.ts'
 import { waitFor } from '../runner/wait-for.ts'
 
 /** An installation with its database, its session secret and its world. */
-export interface Place {
+export interface Installation {
   env: Record<string, string>
   sql: Sql
   world: Fixture
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Creates an installation until the end of the file. */
-export async function createPlace(name: string): Promise<Place> {
+export async function createInstallation(name: string): Promise<Installation> {
   const { url, template } = inject('database')
   const own = template.replace('template', `${name}_${process.env.VITEST_POOL_ID}`)
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
@@ -42,14 +42,14 @@ export async function createPlace(name: string): Promise<Place> {
     // Clients of a test may send as much as they can.
     ...Object.fromEntries(['KEY', 'WRITE', 'WORKSPACE'].map((of) => [`RATE_LIMIT_${of}`, '1000000'])),
   }
-  const run: Place['run'] = (...args) => taskwireJson(args, (all) => taskwireInProcess(all, env))
+  const run: Installation['run'] = (...args) => taskwireJson(args, (all) => taskwireInProcess(all, env))
   const world = await run<Fixture>('fixture')
   return { env, sql, world, run, start: () => startServer(env) }
 }
 
 /** Returns a digest of the rows of each table, of one workspace or of all. */
 export async function digestRows(
-  { sql }: Place,
+  { sql }: Installation,
   tables: readonly { name: string }[],
   workspaceId?: string,
 ): Promise<Record<string, string>> {
@@ -124,7 +124,7 @@ interface MoveTimes {
  * Moves the fixture of an installation to another installation while clients write and the receiver fails, and expects
  * that nothing is lost or duplicated.
  */
-export async function moveUnderLoad(from: Place, to: Place, file: string, waiting = 0): Promise<MoveTimes> {
+export async function moveUnderLoad(from: Installation, to: Installation, file: string, waiting = 0): Promise<MoveTimes> {
   const { world } = from
   const id = world.workspace.id
   const [old, next] = [await from.start(), await to.start()]
@@ -166,13 +166,13 @@ export async function moveUnderLoad(from: Place, to: Place, file: string, waitin
   await expectDelivered(receiver, accepted, given.secret, created, waiting)
   expect(await readAll(next.url, world, cursor)).toEqual(before)
   await expectReplay(next.url, world, created[0])
-  await expectGone(from, old.url, next.url)
+  await expectMovedAway(from, old.url, next.url)
   expect([await signIn(next.url, world), await signIn(old.url, world)]).toEqual([201, 421])
   return { exported, imported }
 }
 
 /** Adds this many events, each with a pending delivery, to act as a large backlog. */
-async function addWaiting({ sql, world }: Place, endpointId: string, count: number): Promise<void> {
+async function addWaiting({ sql, world }: Installation, endpointId: string, count: number): Promise<void> {
   const { id } = world.workspace
   await sql`
     insert into webhook_events (workspace_id, id, type, body, created_at)
@@ -184,7 +184,7 @@ async function addWaiting({ sql, world }: Place, endpointId: string, count: numb
 }
 
 /** Expects each task whose creation was acknowledged exactly once, and no other tasks of the clients. */
-async function expectTasks({ sql }: Place, workspaceId: string, created: [string, string][]): Promise<void> {
+async function expectTasks({ sql }: Installation, workspaceId: string, created: [string, string][]): Promise<void> {
   const rows = await sql<{ title: string; id: string }[]>`
     select title, id from tasks where workspace_id = ${workspaceId} and title ~ '^(ida|per|bo) \\d+$'`
   expect(new Map(rows.map(({ title, id }) => [title, id]))).toEqual(new Map(created))
@@ -260,7 +260,7 @@ async function signIn(url: string, { login }: Fixture): Promise<number> {
 }
 
 /** Expects that the old installation refuses reads and writes, names the new one, and no longer sends anything. */
-async function expectGone({ sql, world }: Place, oldUrl: string, newUrl: string): Promise<void> {
+async function expectMovedAway({ sql, world }: Installation, oldUrl: string, newUrl: string): Promise<void> {
   for (const method of ['GET', 'POST']) {
     const answer = await call(oldUrl, world.keys.full.secret, '/tasks', { method })
     expect([answer.status, await answer.json()]).toMatchObject([

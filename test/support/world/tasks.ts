@@ -13,7 +13,7 @@ export interface UsedTasks {
   created: (body?: object) => Promise<Schemas['Task']>
   patched: (id: string, body: object) => Promise<Schemas['Task']>
   /** Sends ten identical PATCHes of a task concurrently. Holds a lock on its row until several wait for it. */
-  atOnce: (id: string, body: object) => Promise<Schemas['Task'][]>
+  patchConcurrently: (id: string, body: object) => Promise<Schemas['Task'][]>
 }
 
 /** Returns calls of the API for tasks, with the owner's key. */
@@ -30,7 +30,7 @@ export function useTasks({ world, full }: Pick<UsedWorld, 'world' | 'full'>): Us
       expect(answer.status, answer.text).toBe(201)
       return taskOf(answer)
     },
-    async atOnce(id, body) {
+    async patchConcurrently(id, body) {
       const admin = postgres(await testDatabaseUrl(), { max: 2 })
       try {
         const lockHolder = await admin.reserve()

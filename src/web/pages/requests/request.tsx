@@ -16,7 +16,7 @@ import { Section } from '../../components/section.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { useEndpoints } from '../deliveries/endpoint-link.tsx'
-import { Made, createdType } from './made.tsx'
+import { CreatedObject, createdType } from './created-object.tsx'
 import { requestQuery } from './request-queries.ts'
 import { RequestStatus } from './request-status.tsx'
 import classes from './request.module.css'
@@ -66,7 +66,7 @@ function RequestPage({ request, back }: { request: Schemas['RequestDetail']; bac
                 {operation_id}
               </Anchor>
             ),
-          Made: made !== undefined && <Made request={request} type={made} />,
+          CreatedObject: made !== undefined && <CreatedObject request={request} type={made} />,
           Query: query !== null && <span className="code">{query}</span>,
           'Ignored parameters': namesOf(request.ignored_parameters),
           'Ignored fields': namesOf(request.ignored_fields),

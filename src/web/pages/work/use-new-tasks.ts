@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { untilRefreshesAreFree } from '../../api/hold-refreshes.ts'
+import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { useSession } from '../../api/session.ts'
 import { work, type WorkSchemas } from '../../api/work.ts'
-import { patiently } from './patiently.ts'
+import { retryWhenRateLimited } from './retry-when-rate-limited.ts'
 import { showRefusal } from './show-refusal.ts'
 
 interface NewTask {
@@ -36,8 +36,8 @@ function useNewTasks(fields: Omit<WorkSchemas['WorkTaskCreate'], 'title'>, list?
     const task = { title }
     setAdded((shown) => [...shown, task])
     try {
-      await patiently(() => work.POST('/work/v1/tasks', { body: { title, ...fields } }))
-      await untilRefreshesAreFree()
+      await retryWhenRateLimited(() => work.POST('/work/v1/tasks', { body: { title, ...fields } }))
+      await waitForRefreshes()
       const lists = ['get', '/work/v1/tasks', ...(list ? ['list', list] : [])]
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: lists }),

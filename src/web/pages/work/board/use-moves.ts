@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { untilRefreshesAreFree } from '../../../api/hold-refreshes.ts'
+import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
-import { patiently } from '../patiently.ts'
+import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import { showRefusal } from '../show-refusal.ts'
 import type { WorkTask } from '../work-queries.ts'
 import type { Move } from './apply-moves.ts'
@@ -24,7 +24,7 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
         setMoves((shown) => shown.filter((one) => !gone.includes(one)))
       const store = async (): Promise<void> => {
         try {
-          await patiently(() => send(made))
+          await retryWhenRateLimited(() => send(made))
           stored.current.push(made)
         } catch (error) {
           take([made])
@@ -33,7 +33,7 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
         waiting.current -= 1
         if (waiting.current > 0) return
         // The lists do not change under a card that is being dragged. Its own move also reloads them.
-        await untilRefreshesAreFree()
+        await waitForRefreshes()
         if (waiting.current > 0) return
         const shown = stored.current.splice(0)
         const cards = new Set(shown.flatMap(({ task, cardId }) => [task.card?.id, cardId]))

@@ -4,7 +4,7 @@ import { Problem } from '../../../api/problem.ts'
 import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { ConflictNote } from '../conflict-note.tsx'
-import { Gone } from '../gone.tsx'
+import { SubjectNotFound } from '../subject-not-found.tsx'
 import classes from './calendar.module.css'
 import type { WorkEvent } from './entries.ts'
 import { EventActions } from './event-actions.tsx'
@@ -36,7 +36,7 @@ export function EditEvent(props: EditEventProps): ReactNode {
   const { field, errorOf } = refusalOf(save.error)
   const isChanged = unsavedOf(draft.changes, stored).length > 0
   const isGone = error !== null && Problem.of(error).isNotFound
-  if (isGone && !isChanged) return <Gone what="event" />
+  if (isGone && !isChanged) return <SubjectNotFound what="event" />
   const submit = (): void => {
     if (!isChanged) onClose()
     else if (draft.conflicts.length === 0) save.mutate()

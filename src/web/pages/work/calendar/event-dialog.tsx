@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session.ts'
 import { Problem } from '../../../api/problem.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
-import { Gone } from '../gone.tsx'
+import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery } from '../work-queries.ts'
 import { eventQuery } from './calendar-queries.ts'
@@ -34,7 +34,7 @@ export function EventDialog({ id }: { id: string }): ReactNode {
       {event.data ? (
         <Event event={event.data.data} error={event.error} onClose={close} onAsking={setAsking} />
       ) : event.isError && Problem.of(event.error).isNotFound ? (
-        <Gone what="event" />
+        <SubjectNotFound what="event" />
       ) : event.isError ? (
         <ErrorState error={event.error} onRetry={() => void event.refetch()} />
       ) : (

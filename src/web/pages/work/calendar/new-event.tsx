@@ -6,7 +6,7 @@ import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { DialogForm } from '../../../components/dialog-form.tsx'
 import { localDay } from '../local-day.ts'
-import { patiently } from '../patiently.ts'
+import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
 import { eventBody, newFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
@@ -53,7 +53,7 @@ function NewEventForm({
   const [chosen, setChosen] = useState(project)
   const place = projects.some(({ value }) => value === chosen) ? (chosen ?? '') : ''
   const create = useMutation({
-    mutationFn: () => patiently(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
+    mutationFn: () => retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
     onSuccess: async () => {
       onClose()
       onCreated(fields.date)

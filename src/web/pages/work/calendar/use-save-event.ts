@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Problem } from '../../../api/problem.ts'
 import { work } from '../../../api/work.ts'
-import { patiently } from '../patiently.ts'
+import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { changedBody, fieldsOf } from './event-fields.ts'
 import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
@@ -21,7 +21,7 @@ export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) 
           version: stored.version,
         }
         try {
-          const { data } = await patiently(() =>
+          const { data } = await retryWhenRateLimited(() =>
             work.PATCH('/work/v1/events/{id}', { params: { path: { id } }, body }),
           )
           if (data) queryClient.setQueryData(query.queryKey, data)

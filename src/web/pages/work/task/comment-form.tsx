@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { patiently } from '../patiently.ts'
+import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import classes from './task-panel.module.css'
 import { useDraft } from './use-drafts.ts'
 
@@ -78,7 +78,7 @@ function useAddComment(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>
-      patiently(() =>
+      retryWhenRateLimited(() =>
         work.POST('/work/v1/tasks/{id}/comments', {
           params: { path: { id: taskId } },
           body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },

@@ -6,7 +6,7 @@ import { Problem } from '../../../api/problem.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
-import { Gone } from '../gone.tsx'
+import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
 import { Comments } from './comments.tsx'
@@ -49,7 +49,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
         <Task key={id} task={task.data.data} onClose={close} onDeleting={setDeleting} />
       ) : task.isError && Problem.of(task.error).isNotFound ? (
         <>
-          <Gone what="task" />
+          <SubjectNotFound what="task" />
           <UnsavedTexts taskId={id} />
         </>
       ) : task.isError ? (

@@ -8,7 +8,7 @@ const permissive = [
 ]
 
 /** The licenses of tools, which are not distributed, and so may also be file-level copyleft. */
-const toolLicences = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
+const toolLicenses = [...permissive, 'MPL-2.0', 'CC-BY-4.0']
 
 const root = new URL('../../', import.meta.url)
 const { packages: locked } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
@@ -17,34 +17,34 @@ const { packages: locked } = JSON.parse(readFileSync(new URL('package-lock.json'
 
 interface Installed {
   path: string
-  licence: string
+  license: string
   isTool: boolean
 }
 
 const installed: Installed[] = Object.entries(locked)
   .filter(([path]) => path !== '' && existsSync(new URL(`${path}/package.json`, root)))
   .map(([path, { dev = false, devOptional = false }]) => {
-    const { license, licenses } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
+    const declared = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8')) as {
       license?: string
       /** The licenses as older packages name them. */
       licenses?: { type: string }[]
     }
-    const licence = license ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
-    return { path, licence, isTool: dev || devOptional }
+    const license = declared.license ?? declared.licenses?.map(({ type }) => type).join(' OR ') ?? 'none'
+    return { path, license, isTool: dev || devOptional }
   })
 
 /** Returns whether the license is allowed: `(MIT OR CC0-1.0)` needs one of the two, `(MIT AND Zlib)` both. */
-function allows(licence: string, allowed: string[]): boolean {
-  const text = licence.replace(/^\(|\)$/g, '')
+function allows(license: string, allowed: string[]): boolean {
+  const text = license.replace(/^\(|\)$/g, '')
   if (text.includes(' OR ')) return text.split(' OR ').some((one) => allowed.includes(one))
   return text.split(' AND ').every((one) => allowed.includes(one))
 }
 
 test.each([
   ['the server', false, permissive],
-  ['development', true, toolLicences],
+  ['development', true, toolLicenses],
 ])('every package for %s has an allowed license', (_what, isTool, allowed) => {
   const packages = installed.filter((one) => one.isTool === isTool)
   expect(packages.length).toBeGreaterThan(50)
-  expect(packages.filter(({ licence }) => !allows(licence, allowed))).toEqual([])
+  expect(packages.filter(({ license }) => !allows(license, allowed))).toEqual([])
 })

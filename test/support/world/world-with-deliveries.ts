@@ -6,16 +6,16 @@ import { TestClock } from '../app/clock.ts'
 import { onFileFinished } from '../runner/on-file-finished.ts'
 import { useWorld, type UsedWorld } from './world.ts'
 
-interface SendingWorld extends UsedWorld {
+interface WorldWithDeliveries extends UsedWorld {
   /** Waits until every due delivery has been attempted. */
   settled: () => Promise<void>
 }
 
 /** Creates a world whose webhooks are sent, even to receivers on this machine. */
-export function useSendingWorld(
+export function useWorldWithDeliveries(
   webhooks: Partial<Config['webhooks']> = {},
   clock = new TestClock(),
-): SendingWorld {
+): WorldWithDeliveries {
   const config = { ...readConfig({}).webhooks, timeoutSeconds: 60, allowInsecure: true, ...webhooks }
   const used = useWorld({ clock, config: { webhooks: config } })
   let worker: DeliveryWorker | undefined

@@ -13,13 +13,13 @@ import { useWorld } from '../support/world/world.ts'
 const { app, sql, commit } = useWorld()
 
 /** A world with an endpoint, and an owner who can sign in. */
-interface Place extends Fixture {
+interface WorldWithLogin extends Fixture {
   email: string
 }
 
 /** Creates worlds until two are on the worker, and two on other nodes. */
-async function createWorlds(worker: string, receiver: Receiver): Promise<Record<'lost' | 'kept', Place[]>> {
-  const found = { lost: [] as Place[], kept: [] as Place[] }
+async function createWorlds(worker: string, receiver: Receiver): Promise<Record<'lost' | 'kept', WorldWithLogin[]>> {
+  const found = { lost: [] as WorldWithLogin[], kept: [] as WorldWithLogin[] }
   while (found.lost.length < 2 || found.kept.length < 2) {
     const world = await app.fixture()
     const { id } = world.workspace
@@ -63,7 +63,7 @@ function clientOf({ url }: TestServer) {
       const reminder = { reminder_date: at.toISOString() }
       return [created.status, (await ask(`${tasks}/${id}`, withKey(world), reminder, 'PATCH')).status]
     },
-    signIn: ({ email }: Place) => ask('/api/settings/v1/session', {}, { email, password }),
+    signIn: ({ email }: WorldWithLogin) => ask('/api/settings/v1/session', {}, { email, password }),
     ready: async () => {
       const answer = await ask('/readyz')
       return { status: answer.status, failing: ((await answer.json()) as { failing?: string[] }).failing }

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { Problem } from '../../api/problem.ts'
 
 /** Makes a change. If a rate limit refuses it, tells the person, waits as long as the server asks, and retries. */
-export async function patiently<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()
   } catch (error) {
@@ -14,6 +14,6 @@ export async function patiently<Result>(change: () => Promise<Result>): Promise<
       autoClose: retryAfterSeconds * 1_000,
     })
     await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000))
-    return patiently(change)
+    return retryWhenRateLimited(change)
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 
 /** Says that a link leads to something that the person may not see. */
-export function Gone({ what }: { what: 'task' | 'event' }): ReactNode {
+export function SubjectNotFound({ what }: { what: 'task' | 'event' }): ReactNode {
   return (
     <EmptyState role="alert" title="Not found">
       <p>This {what} was deleted, or you no longer see its project.</p>

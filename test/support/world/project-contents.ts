@@ -7,26 +7,26 @@ import type { Fixture } from '../../../src/seeds/fixture.ts'
 import type { TestApp } from '../app/app.ts'
 import type { UsedWorld } from './world.ts'
 
-export const placeNames = ['open', 'private', 'archived', 'inbox'] as const
-export type PlaceName = (typeof placeNames)[number]
+export const projectKinds = ['open', 'private', 'archived', 'inbox'] as const
+export type ProjectKind = (typeof projectKinds)[number]
 
 /** Ids of a project, its contents and a person, by the path segment that precedes each id. */
-export type Place = Record<string, string>
+export type ProjectContents = Record<string, string>
 
 /**
  * Creates a project of the owner with a column, a task and an event.
  * @param role the member's explicit role in it; undefined: none
  */
-export async function makePlace(
+export async function createProjectContents(
   { app, world, commit }: { app: TestApp; world: Fixture; commit: UsedWorld['commit'] },
-  name: PlaceName,
+  name: ProjectKind,
   role?: 'manager' | 'editor' | 'viewer',
-): Promise<Place> {
+): Promise<ProjectContents> {
   const { owner, member } = world.users
   const actor = { workspaceId: world.workspace.id, userId: owner, via: 'cli' as const, now: app.clock.now() }
   const is_inbox = name === 'inbox'
   return commit(async (tx) => {
-    const { id, cards } = await createProject(tx, actor, { name: `Place ${name}`, is_inbox })
+    const { id, cards } = await createProject(tx, actor, { name: `Project ${name}`, is_inbox })
     const [card = null] = cards
     const task = is_inbox
       ? insertTask(tx, actor, { projectId: id, visible: false, endpoints: [] }, card, taskFields)

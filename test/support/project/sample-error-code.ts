@@ -1,5 +1,5 @@
 /** An entry of `x-error-catalog` with all fields that codegen requires. */
-export const madeUpCode = `  gone:
+export const sampleErrorCode = `  gone:
     status: 404
     type: invalid_request_error
     description: It was there.
