@@ -39,16 +39,20 @@ export const words: Rule.RuleModule = {
   }),
 }
 
-/** The ESLint rule for messages: string literals that are sentences or parts of one. */
+/** Matches text that people read: several words, or one capitalized word. */
+const readable = / |^\s*[A-Z][a-z]+\s*$/
+
+/** The ESLint rule for messages and pages: string literals that people read, and the text between JSX tags. */
 export const messages: Rule.RuleModule = {
   create: (context) => {
     const check = (node: Rule.Node, text: unknown) => {
-      const word = typeof text === 'string' && text.includes(' ') && avoided.exec(text)?.[0]
+      const word = typeof text === 'string' && readable.test(text) && avoided.exec(text)?.[0]
       if (word) context.report({ node, message: `"${word}": write the plain word` })
     }
     return {
       Literal: (node) => check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node: Rule.Node & { value: string }) => check(node, node.value),
     }
   },
 }

@@ -10,7 +10,7 @@ import { mintKey } from '../../src/domain/api-keys/change-keys.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { scopes } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
-import { startRedis, withoutRedis, type TestRedis } from '../../test/support/database/redis.ts'
+import { startRedis, isRedisMissing, type TestRedis } from '../../test/support/database/redis.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 import { mountDisk, type Disk } from './disk.ts'
 import { highLimit, startNode, type Node } from './nodes.ts'
@@ -99,7 +99,7 @@ function environmentOf(url: string, redis: TestRedis | undefined): Record<string
 export async function openWorld({ holdMs, processes }: Pick<World, 'holdMs' | 'processes'>): Promise<World> {
   await using opened = new AsyncDisposableStack()
   const { db, url, dataDir, disk } = await openDatabase(opened)
-  const redis = withoutRedis ? undefined : await startRedis()
+  const redis = isRedisMissing ? undefined : await startRedis()
   if (redis) opened.defer(() => redis.kill())
 
   const findings: string[] = []

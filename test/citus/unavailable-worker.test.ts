@@ -18,7 +18,10 @@ interface WorldWithLogin extends Fixture {
 }
 
 /** Creates worlds until two are on the worker, and two on other nodes. */
-async function createWorlds(worker: string, receiver: Receiver): Promise<Record<'lost' | 'kept', WorldWithLogin[]>> {
+async function createWorlds(
+  worker: string,
+  receiver: Receiver,
+): Promise<Record<'lost' | 'kept', WorldWithLogin[]>> {
   const found = { lost: [] as WorldWithLogin[], kept: [] as WorldWithLogin[] }
   while (found.lost.length < 2 || found.kept.length < 2) {
     const world = await app.fixture()

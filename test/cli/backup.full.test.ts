@@ -105,7 +105,11 @@ describe('a file that is not a complete backup is refused, and the database is n
       (bytes) => gzipSync(Buffer.concat([text(bytes), Buffer.from('{"table":"tasks","rows":""}\n')])),
       cutOff,
     ],
-    ['with unrelated bytes', () => Buffer.from('-- PostgreSQL database dump\n'), 'or is not a Taskwire backup'],
+    [
+      'with unrelated bytes',
+      () => Buffer.from('-- PostgreSQL database dump\n'),
+      'or is not a Taskwire backup',
+    ],
     [
       'with unrelated text',
       () => gzipSync('-- PostgreSQL database dump\n'.repeat(9)),

@@ -249,7 +249,11 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       { [attempts('delivered')]: '0+1x60', [attempts('failed')]: '0+3x60' },
       fires('75% of the webhook attempts fail.', {}),
     ],
-    ['25% of attempts fail', { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' }, noFirings],
+    [
+      '25% of attempts fail',
+      { [attempts('delivered')]: '0+3x60', [attempts('failed')]: '0+1x60' },
+      noFirings,
+    ],
   ],
   TaskwireRedisAway: [
     [

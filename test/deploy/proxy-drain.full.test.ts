@@ -17,7 +17,10 @@ test.each(proxies)(
   async (proxy) => {
     const { keys, tasks, projects } = await (await startApp({}, 'test')).fixture()
     const own = { DATABASE_URL: await testDatabaseUrl(), SESSION_SECRET: sessionSecret, TRUST_PROXY: '1' }
-    const [first, second] = [await startServer({ ...own, ...ampleLimits }), await startServer({ ...own, ...ampleLimits })]
+    const [first, second] = [
+      await startServer({ ...own, ...ampleLimits }),
+      await startServer({ ...own, ...ampleLimits }),
+    ]
     const url = await startProxy(proxy, [first.url, second.url])
     const headers = { Authorization: `Bearer ${keys.full.secret}`, 'Content-Type': 'application/json' }
     const statuses: number[] = []

@@ -193,7 +193,9 @@ function headers(operation: Operation): Arbitrary<Header[]> {
     // Signing in ends the session that is sent with it, which other requests of the run need.
     id === 'signIn' ? none : credential.map((one): Header[] => [one]),
     body || method !== 'GET' ? header('Content-Type', json).map((one): Header[] => [one]) : none,
-    idempotent ? optionalHeader(2, header('Idempotency-Key', key)) : optionalHeader(15, header('Idempotency-Key', key)),
+    idempotent
+      ? optionalHeader(2, header('Idempotency-Key', key))
+      : optionalHeader(15, header('Idempotency-Key', key)),
     optionalHeader(
       15,
       header(

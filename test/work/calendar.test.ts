@@ -5,7 +5,11 @@ import { onCitus } from '../support/database/on-citus.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { explainStatement } from '../support/tenancy/constraints.ts'
-import { createProjectContents, projectKinds, type ProjectContents } from '../support/world/project-contents.ts'
+import {
+  createProjectContents,
+  projectKinds,
+  type ProjectContents,
+} from '../support/world/project-contents.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 

@@ -8,7 +8,12 @@ import { resolve, workContract } from '../support/contract/contract.ts'
 import type { Documented } from '../support/contract/operations.ts'
 import { comparable, expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
-import { createProjectContents, projectKinds, type ProjectContents, type ProjectKind } from '../support/world/project-contents.ts'
+import {
+  createProjectContents,
+  projectKinds,
+  type ProjectContents,
+  type ProjectKind,
+} from '../support/world/project-contents.ts'
 import { requireSecondFactor, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -62,7 +67,11 @@ function refusalOf(operation: Operation, place: ProjectKind, role: Role): ErrorC
 }
 
 /** Sends an operation on the objects of a place, with the contract's example. */
-function send(caller: Caller, { method, path, body, mediaType }: Operation, ids: ProjectContents): Promise<Answer> {
+function send(
+  caller: Caller,
+  { method, path, body, mediaType }: Operation,
+  ids: ProjectContents,
+): Promise<Answer> {
   const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{id\}/g, (_id, kind: string) => {
     const id = ids[kind]
     if (id === undefined) throw new Error(`createProjectContents must make an id of "${kind}"`)

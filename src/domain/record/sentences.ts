@@ -57,7 +57,7 @@ export function sentenceOf(
   given: { actor: string | null; subject: string | null; via: Origin; data: SentenceParts['data'] | null },
 ): string {
   const { actor, subject, via, data } = given
-  const who = actor ?? 'Somebody'
+  const who = actor ?? 'Someone'
   const what = subject === null ? (fallbackNames[type.split('.')[0] ?? ''] ?? '') : `“${subject}”`
   const sentence = sentences[type]({ who, what, data: data ?? {} }) + origins[via]
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -124,7 +124,12 @@ interface MoveTimes {
  * Moves the fixture of an installation to another installation while clients write and the receiver fails, and expects
  * that nothing is lost or duplicated.
  */
-export async function moveUnderLoad(from: Installation, to: Installation, file: string, waiting = 0): Promise<MoveTimes> {
+export async function moveUnderLoad(
+  from: Installation,
+  to: Installation,
+  file: string,
+  waiting = 0,
+): Promise<MoveTimes> {
   const { world } = from
   const id = world.workspace.id
   const [old, next] = [await from.start(), await to.start()]
@@ -184,7 +189,11 @@ async function addWaiting({ sql, world }: Installation, endpointId: string, coun
 }
 
 /** Expects each task whose creation was acknowledged exactly once, and no other tasks of the clients. */
-async function expectTasks({ sql }: Installation, workspaceId: string, created: [string, string][]): Promise<void> {
+async function expectTasks(
+  { sql }: Installation,
+  workspaceId: string,
+  created: [string, string][],
+): Promise<void> {
   const rows = await sql<{ title: string; id: string }[]>`
     select title, id from tasks where workspace_id = ${workspaceId} and title ~ '^(ida|per|bo) \\d+$'`
   expect(new Map(rows.map(({ title, id }) => [title, id]))).toEqual(new Map(created))

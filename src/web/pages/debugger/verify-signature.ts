@@ -94,7 +94,8 @@ async function findCause({ t, given, body, secret }: SignatureInput): Promise<st
     if (variant !== secret && given.includes(await sign(variant, `${t}.${body}`))) return hint
   }
   if (secret === '') return 'The secret is empty. Is the environment variable set?'
-  if (!secret.startsWith('whsec_')) return 'A signing secret begins with whsec_. The prefix is part of the HMAC key.'
+  if (!secret.startsWith('whsec_'))
+    return 'A signing secret begins with whsec_. The prefix is part of the HMAC key.'
   return null
 }
 

@@ -46,7 +46,10 @@ export const invitationsQuery = listQuery('/invitations', {}, (page, signal) =>
 export function Invitations(): ReactNode {
   const list = useList(invitationsQuery)
   return (
-    <Section title="Invitations" lead="Unused invitation links. Each works once and expires after seven days.">
+    <Section
+      title="Invitations"
+      lead="Unused invitation links. Each works once and expires after seven days."
+    >
       <ListState list={list} rows={2} empty={<Text size="sm">There are no pending invitations.</Text>}>
         {(entries) => (
           <DataTable label="Invitations" columns={columns} rows={entries} keyOf={({ id }) => id} />

@@ -26,7 +26,13 @@ export const createdType = ({
  * Names the object that a request created, with a link to the task or event, and one to its activity. The key
  * may have created others at the same time.
  */
-export function CreatedObject({ request, type }: { request: Schemas['RequestDetail']; type: string }): ReactNode {
+export function CreatedObject({
+  request,
+  type,
+}: {
+  request: Schemas['RequestDetail']
+  type: string
+}): ReactNode {
   const { at, duration_ms, key } = request
   const until = new Date(Date.parse(at) + duration_ms + toleranceMs).toISOString()
   const search = { ...(key && { key_id: key.id }), type, since: at, until }

@@ -26,10 +26,7 @@ export function SignIn(): ReactNode {
     },
   })
   return (
-    <VisitorPage
-      title="Sign in to Taskwire"
-      lead="Your workspace’s projects and integrations."
-    >
+    <VisitorPage title="Sign in to Taskwire" lead="Your workspace’s projects and integrations.">
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -88,7 +88,8 @@ function ProjectStep({ project, variant, onCreate }: ProjectStepProps): ReactNod
   return (
     <>
       <p>
-        Tasks belong to a project, in the columns of its board. Changes made by a program appear there immediately.
+        Tasks belong to a project, in the columns of its board. Changes made by a program appear there
+        immediately.
       </p>
       <Group gap="sm">
         <Button variant={variant} onClick={onCreate}>

@@ -53,7 +53,8 @@ function NewEventForm({
   const [chosen, setChosen] = useState(project)
   const place = projects.some(({ value }) => value === chosen) ? (chosen ?? '') : ''
   const create = useMutation({
-    mutationFn: () => retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
+    mutationFn: () =>
+      retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
     onSuccess: async () => {
       onClose()
       onCreated(fields.date)

@@ -118,7 +118,9 @@ function Summary({ result: { created, failed, skipped } }: { result: ImportResul
       ? [`${countOf(failed.length, 'line')} ${failed.length === 1 ? 'fails' : 'fail'}`]
       : []),
     ...(skipped > 0
-      ? [`${countOf(skipped, 'line')} that ${skipped === 1 ? 'is not a task is' : 'are not tasks are'} skipped`]
+      ? [
+          `${countOf(skipped, 'line')} that ${skipped === 1 ? 'is not a task is' : 'are not tasks are'} skipped`,
+        ]
       : []),
   ]
   if (created > 0)
