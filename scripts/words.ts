@@ -52,7 +52,7 @@ export const messages: Rule.RuleModule = {
     return {
       Literal: (node) => check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
-      JSXText: (node: Rule.Node & { value: string }) => check(node, node.value),
+      JSXText: (node: Rule.Node) => check(node, context.sourceCode.getText(node)),
     }
   },
 }
