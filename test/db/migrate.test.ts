@@ -34,7 +34,7 @@ async function holdAsOtherRole(url: string): Promise<{ release: () => Promise<vo
 
 test('a migration waits for a lock held by another role and reports it, although the start time of the lock is hidden', async () => {
   const { migrator, release } = await holdAsOtherRole(await emptyDatabase('template1'))
-  const waits = /^waiting for the migration lock, which process \d+ of PostgreSQL \(another node\) holds$/
+  const waits = /^waiting for the migration lock, which PostgreSQL backend \d+ \(another node\) holds$/
   const refused = await migrate(migrator).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(LockedError)
   expect((refused as Error).message).toMatch(waits)

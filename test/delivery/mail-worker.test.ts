@@ -115,7 +115,7 @@ test('an email is abandoned after the fifth failure, and the log contains neithe
   expect(lines.at(-1)).toMatchObject({
     failures: 5,
     smtp_status: 550,
-    msg: 'a mail was abandoned after the last attempt',
+    msg: 'an email was abandoned after the last attempt',
   })
   expect(JSON.stringify(app.logs)).not.toMatch(/tomas@|the-token|invited/)
 })
