@@ -23,8 +23,8 @@ try {
   ])
   const written = { operation: operation.id, handler, domain, test }
   const next = isRuleWritten
-    ? 'next       write what the test promises: the rule already exists'
-    : 'next       write the rule, and what the test promises: it fails until then'
+    ? 'next       complete the test: the rule already exists'
+    : 'next       write the rule and complete the test: it fails until then'
   const lines = Object.entries(written).map(([what, where]) => `${what.padEnd(10)} ${where}`)
   console.log(
     command.opts<{ json?: true }>().json ? JSON.stringify(written, null, 2) : [...lines, next].join('\n'),

@@ -54,5 +54,5 @@ function summary(contract: SourceContract): string {
     `${countExamples(contract)} examples`,
     `${refusalProbesOf(contract).length + successProbesOf(contract).length} requests`,
   ]
-  return `parity: ${contract.file}: ${counts.join(', ')}: in step`
+  return `parity: ${contract.file}: ${counts.join(', ')}: consistent`
 }

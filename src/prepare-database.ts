@@ -113,7 +113,7 @@ async function createPartitions(databaseUrl: string, logger: Logger): Promise<bo
       return false
     }
     if (!isLockTimeout(error)) throw error
-    logger.warn({ err: error }, 'the request log is locked: its partitions are created later')
+    logger.warn({ err: error }, 'the request log is locked: its partitions will be created later')
   }
   return true
 }

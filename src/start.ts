@@ -156,7 +156,7 @@ function openPool(
     onFewer: (granted: number, err: unknown) =>
       logger.warn(
         { err, granted, wanted: databasePool + 1 },
-        'the database grants fewer connections than DATABASE_POOL + 1: the open connections are used',
+        'the database grants fewer connections than DATABASE_POOL + 1: using only the open connections',
       ),
   }
   return role === 'worker' ? openWorkerDatabase(databaseUrl, options) : openDatabase(databaseUrl, options)

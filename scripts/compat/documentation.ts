@@ -49,6 +49,6 @@ function describe(keyword: string, was: unknown, is: unknown): string {
   const name = keyword === 'deprecated' ? 'its deprecation' : `its ${keyword}`
   const isPlural = ['examples', 'tags', 'externalDocs'].includes(keyword)
   if (was === undefined) return `${name} ${isPlural ? 'are' : 'is'} new`
-  if (is === undefined) return `${name} ${isPlural ? 'are' : 'is'} gone`
+  if (is === undefined) return `${name} ${isPlural ? 'are' : 'is'} removed`
   return `${name} ${isPlural ? 'change' : 'changes'}`
 }

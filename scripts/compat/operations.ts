@@ -25,7 +25,7 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
     const subject = subjectOf(is)
     if (keyOf(was) !== keyOf(is)) tell('breaking', is, `moves from ${titleOf(was)} to ${titleOf(is)}`)
     if (was.operation.operationId !== is.operation.operationId) {
-      tell('breaking', is, `was called ${was.operation.operationId ?? 'nothing'}`)
+      tell('breaking', is, `is renamed from ${was.operation.operationId ?? 'nothing'}`)
     }
     compareNotes(subject, pairOf(was, is), locationOf(''), policies)
     comparePolicy({ ...subject, direction: 'policy' }, was, is)
@@ -56,7 +56,7 @@ export function compareWebhooks(base: SourceContract, head: SourceContract, chan
   for (const located of added) tell('safe', located, 'is now sent')
   for (const [was, is] of kept) {
     const subject = subjectOf(is)
-    if (was.path !== is.path) tell('breaking', is, `was called ${was.path}`)
+    if (was.path !== is.path) tell('breaking', is, `is renamed from ${was.path}`)
     compareNotes(subject, pairOf(was, is), locationOf(''))
     compareParameters(subject, was, is)
     compareRequestBodies(subject, was, is)

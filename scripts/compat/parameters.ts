@@ -66,7 +66,7 @@ function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: 
   const { base, head } = pair
   const [was, is] = [base.value, head.value]
   if (was.name !== is.name && was.in === 'path') {
-    reportChange(subject, 'documentation', place, head.pointer, `was called ${was.name}`)
+    reportChange(subject, 'documentation', place, head.pointer, `is renamed from ${was.name}`)
   }
   reportRequired(subject, place, head.pointer, was.required, is.required)
   if (!was['x-lenient'] !== !is['x-lenient']) {

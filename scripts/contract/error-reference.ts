@@ -11,7 +11,7 @@ export function checkErrorWords(contract: SourceContract): Fault[] {
     const place = ['x-error-catalog', code]
     const missing = words.filter((word) => !entry[word]?.trim())
     const faults = missing.map((word): Fault => {
-      return [place, `the error code ${code} has no ${word}`, `say ${meanings[word]} in ${word}`]
+      return [place, `the error code ${code} has no ${word}`, `describe ${meanings[word]} in ${word}`]
     })
     if (exampleOf(contract, code) !== undefined) return faults
     const fix = `add one named ${code}, or an example to the code`

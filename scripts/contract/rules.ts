@@ -32,7 +32,7 @@ export const rules = {
   mounted: 'Every served route must be in a contract.',
   start: 'The app must start.',
   refusals: 'Refusals must match the contract.',
-  answers: 'Successes must match the contract.',
+  answers: 'Success responses must match the contract.',
 } as const
 
 export type Rule = keyof typeof rules

@@ -62,7 +62,10 @@ function parameterFault(contract: SourceContract, parameter: ParameterObject): [
   const type = (contract.resolve(parameter.schema) as SchemaObject | undefined)?.type
   const spelling = pipelineParameters.find((header) => header.toLowerCase() === name.toLowerCase())
   if (spelling !== undefined && (name !== spelling || where !== 'header'))
-    return [`the server knows ${spelling} as a header, with that spelling`, `name: ${spelling}, in: header`]
+    return [
+      `the server supports the header ${spelling} only with this spelling`,
+      `name: ${spelling}, in: header`,
+    ]
   if (where === 'cookie')
     return [`the server does not support cookie parameters: ${name}`, 'use a header, or a security scheme']
   if (typeof type !== 'string' || !scalars.includes(type))
@@ -161,7 +164,7 @@ function checkResponses(contract: SourceContract, located: Located): Fault[] {
     ]
   })
   if (successes.length > 0) return [...refusals, ...checked]
-  return [...refusals, [at, 'no success is documented', 'add one, such as 200']]
+  return [...refusals, [at, 'no success response is documented', 'add one, such as 200']]
 }
 
 /** Returns what is wrong with a success response, and a fix; nothing if it can be served. */
@@ -193,7 +196,7 @@ function checkHeaders(contract: SourceContract, { pointer, headers }: Documented
     const at = [...pointer, 'headers', name]
     const spelling = pipelineHeaders.find((header) => header.toLowerCase() === name.toLowerCase())
     if (spelling !== undefined && spelling !== name)
-      return [[at, `the server sends ${spelling}, with that spelling`, `rename ${name} to ${spelling}`]]
+      return [[at, `the server sends the header as ${spelling}`, `rename ${name} to ${spelling}`]]
     const type = contract.resolve(contract.resolve(value).schema)?.type
     if (typeof type === 'string' && scalars.includes(type)) return []
     return [[at, `the header ${name} has no plain type`, oneScalar]]

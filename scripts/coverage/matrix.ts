@@ -9,12 +9,12 @@ const titles: Record<string, string> = {
 
 const introduction = `# Contract coverage
 
-What every operation can answer, by the contracts: a success by its ✓, a refusal by its code. While \`npm test\` runs, the
-answers of the servers that it starts in its own processes are recorded. It fails if an answer of this page was never
-given, or if an answer was given that is not on it: so each cell is an answer that some test has had over HTTP.
+The documented responses of every operation: ✓ for a success response, the code for a refusal. \`npm test\` records the
+responses of the servers that run in its own processes, and fails if a response on this page never occurred or a response
+occurred that is not on it. So some test has received each of these responses over HTTP.
 
-Refusals by the HTTP parser, which belong to no operation, and answers to \`HEAD\`, which have no code, are not counted;
-neither are answers of handlers that a test has replaced.
+Refusals by the HTTP parser, which belong to no operation, and responses to \`HEAD\`, which have no code, are not counted.
+Neither are responses of handlers that a test has replaced.
 `
 
 /** Returns the page of all documented responses. */

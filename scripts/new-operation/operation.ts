@@ -66,7 +66,7 @@ function describe(
   const { operation, method } = located
   const id = operation.operationId
   const [success] = successesOf(contract, located)
-  if (!success) throw new Failure(`${id} documents no success`)
+  if (!success) throw new Failure(`${id} documents no success response`)
   const [tag] = operation.tags ?? []
   const sibling = contract
     .operations()

@@ -59,7 +59,7 @@ function fixOf({ status }: Answer, success: DocumentedSuccess): string {
     return 'let the authenticator of its security scheme in src/app.ts admit a caller with the required rights'
   if (status >= 500) return 'fix what the error names'
   if (status >= 400 && String(status) !== success.status)
-    return 'give its parameters and body examples that the operation accepts'
+    return 'give its parameters and its body examples that the operation accepts'
   return 'serve the contract through the pipeline of src/http/pipeline.ts, mounted once in src/app.ts'
 }
 
@@ -142,21 +142,20 @@ function faultsOf(contract: SourceContract, probe: Probe, answer: Answer, accept
   const { success, example } = probe
   const { status, mediaType, schema } = success
   if (answer.status === 0) return ['has no response']
-  if (String(answer.status) !== status) return [`is answered ${answer.status} instead of ${status}`]
+  if (String(answer.status) !== status) return [`returns ${answer.status} instead of ${status}`]
   const type = mediaType === undefined ? undefined : `${mediaType}; charset=utf-8`
   const given = answer.headers['content-type']
-  if (given !== type) return [`is answered as ${String(given ?? 'nothing')} instead of ${type ?? 'nothing'}`]
+  if (given !== type)
+    return [`returns the media type ${String(given ?? 'none')} instead of ${type ?? 'none'}`]
   return [...headerFaults(contract, success, answer, accepts), ...bodyFaults()]
 
   function bodyFaults(): string[] {
     if (mediaType === 'application/json') {
-      if (schema && !accepts(schema, answer.json)) return ['is answered with a body that breaks its schema']
-      return isDeepStrictEqual(answer.json, example)
-        ? []
-        : ['is answered with a different body than its handler returned']
+      if (schema && !accepts(schema, answer.json)) return ['returns a body that violates its schema']
+      return isDeepStrictEqual(answer.json, example) ? [] : ['returns a different body than its handler']
     }
     const text = mediaType === 'text/event-stream' ? streamed : (example ?? '')
-    return answer.body === text ? [] : ['is answered with a different text than its handler returned']
+    return answer.body === text ? [] : ['returns a different text than its handler']
   }
 }
 
@@ -169,10 +168,10 @@ function headerFaults(
   return Object.entries(headers).flatMap(([name, value]) => {
     const { required, schema = {} } = contract.resolve(value)
     const given = [answer.headers[name.toLowerCase()]].flat()[0]
-    if (given === undefined) return required ? [`is answered without ${name}`] : []
+    if (given === undefined) return required ? [`returns no ${name}`] : []
     const { type } = contract.resolve(schema)
     const read = type === 'string' ? given : parse(given)
-    return accepts(schema, read) ? [] : [`is answered with a ${name} that breaks its schema`]
+    return accepts(schema, read) ? [] : [`returns a ${name} that violates its schema`]
   })
 }
 

@@ -25,7 +25,7 @@ function compareUses({ contract, errorCodes, sources }: Project): Fault[] {
     if (used.has(code) !== reserved) return []
     const at = ['x-error-catalog', code]
     return reserved
-      ? [[at, `${code} is reserved, and src uses it`, 'remove reserved: true']]
+      ? [[at, `${code} is reserved, but src uses it`, 'remove reserved: true']]
       : [[at, `nothing in src returns ${code}`, 'throw it, mark it reserved: true, or remove it']]
   })
   const thrown = sources.flatMap(({ tree }) => nodesOf(tree).filter(isAppError).flatMap(codesOf))
@@ -95,7 +95,8 @@ function compareProse({ contract }: Project): Fault[] {
     const entry = catalog[code]
     const expected = entry && `${entry.status} ${entry.type}`
     if (documented.get(code) === expected) return []
-    const what = `the table of errors has ${code} as ${documented.get(code) ?? 'nothing'}, the catalogue as ${expected ?? 'nothing'}`
+    const listed = documented.get(code) ?? 'nothing'
+    const what = `the table of errors has ${code} as ${listed}, the catalog as ${expected ?? 'nothing'}`
     return [[['info', 'description'], what, 'correct the table of errors to match x-error-catalog']]
   })
 }

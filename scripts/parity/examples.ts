@@ -36,7 +36,7 @@ export function compareExamples({ contract }: Project): Fault[] {
       const faults = (validate.errors ?? []).map(({ instancePath, message, params }): Fault => {
         const path = instancePath.split('/').slice(1)
         const details = Object.values(params as Record<string, unknown>)
-        const what = `the example breaks its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
+        const what = `the example violates its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
         return [[...example.pointer, ...path, ...details.map(String)], what, fix]
       })
       return [...unknown, ...faults]

@@ -98,15 +98,15 @@ function faultOf(
 ): string {
   const entry = catalog[code]
   if (status === 0) return 'has no response'
-  if (status !== entry?.status) return `is answered ${status} instead of ${entry?.status} ${code}`
+  if (status !== entry?.status) return `returns ${status} instead of ${entry?.status} ${code}`
   if (allow && sorted(String(headers.allow).split(', ')) !== sorted(allow))
-    return `is answered with Allow: ${String(headers.allow)} instead of ${allow.join(', ')}`
+    return `returns Allow: ${String(headers.allow)} instead of ${allow.join(', ')}`
   if (method === 'HEAD') return ''
-  if (!isEnvelope(json)) return 'is answered with a body that is not an ApiError'
+  if (!isEnvelope(json)) return 'returns a body that is not an ApiError'
   const { error } = json as { error: { code: string; type: string; request_id: string } }
   if (error.code !== code || error.type !== entry.type)
-    return `is answered ${error.type} ${error.code} instead of ${code}`
-  return error.request_id === headers['x-request-id'] ? '' : 'is answered with two request ids'
+    return `returns ${error.type} ${error.code} instead of ${code}`
+  return error.request_id === headers['x-request-id'] ? '' : 'returns two different request ids'
 }
 
 const sorted = (names: string[]): string => names.toSorted().join()

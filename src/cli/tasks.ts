@@ -74,9 +74,9 @@ function addImport(tasks: Command): void {
     .addHelpText(
       'after',
       `
-Columns are recognized by the names that other programs use in their exports, ignoring case. The fields are title
-(required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project) and
-user_ids (email addresses or names). --map "Deadline=end_date" sets the field of another column.
+Columns are recognized by the names that other programs use in their exports, ignoring case. The fields are
+title (required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project)
+and user_ids (email addresses or names). --map "Deadline=end_date" sets the field of another column.
 
 A record is recognized by its content: if the command is run again with the corrected file, it imports only records
 that failed or were not reached. It exits with 1 if a line failed.`,

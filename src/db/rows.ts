@@ -53,13 +53,13 @@ export function update<Table extends PgTable>(
 }
 
 /** Adds an update of a row that has no effect if the row no longer exists. */
-export function updateIfThere<Table extends PgTable>(
+export function updateIfExists<Table extends PgTable>(
   plan: Plan,
   table: Table,
   key: Partial<Row<Table>>,
   changes: Partial<NewRow<Table>>,
 ): void {
-  add(plan, shapeOf(table), updatingIfThere, { key, changes })
+  add(plan, shapeOf(table), updatingIfExists, { key, changes })
 }
 
 /** Adds the deletion of a row. */
@@ -130,7 +130,7 @@ const asserting: Kind = {
   mustHold: true,
   isOfOne: false,
 }
-const updatingIfThere: Kind = { ...updating, name: 'update if there', mustHold: false }
+const updatingIfExists: Kind = { ...updating, name: 'update if exists', mustHold: false }
 const removingAll: Kind = { ...removing, name: 'delete all', mustHold: false, isOfOne: false }
 const assertingLast: Kind = { ...asserting, name: 'assert last', isLast: true }
 

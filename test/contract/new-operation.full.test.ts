@@ -44,7 +44,7 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', await testDatabaseUrl())
     const count = operations.length + 1
     expect(output).toMatch(
-      /^parity: spec\/openapi\.yaml: \d+ operations, .*: in step\n.*: in step\n.*: in step\n$/,
+      /^parity: spec\/openapi\.yaml: \d+ operations, .*: consistent\n.*: consistent\n.*: consistent\n$/,
     )
     expect(output).toContain(`: ${count} operations, `)
     expect(code).toBe(0)

@@ -19,7 +19,7 @@ describe('parity', { timeout: 600_000 }, () => {
         const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
         expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
         expect(output).toMatch(
-          /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: in step\nparity: spec\/settings\.yaml: \d+ operations, .*: in step\nparity: spec\/work\.yaml: \d+ operations, .*: in step\n$/,
+          /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: consistent\nparity: spec\/settings\.yaml: \d+ operations, .*: consistent\nparity: spec\/work\.yaml: \d+ operations, .*: consistent\n$/,
         )
         expect(code).toBe(0)
       }),

@@ -3,7 +3,7 @@ import { commitPlan } from '../../src/db/commit.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq } from '../../src/db/drizzle.ts'
 import { OpenPlan, type Plan } from '../../src/db/plan.ts'
-import { assert, insert, remove, removeAll, update, updateIfThere, versionOf } from '../../src/db/rows.ts'
+import { assert, insert, remove, removeAll, update, updateIfExists, versionOf } from '../../src/db/rows.ts'
 import { apiKeySecrets, memberships, projects, users, workspaces } from '../../src/db/schema.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -68,7 +68,7 @@ test('each change is named after its table and key, and an assertion has no name
   const plan = new OpenPlan(db)
   const person = { workspace_id: 'ws_1', user_id: 'user_1' }
   remove(plan, memberships, person, {})
-  updateIfThere(plan, memberships, person, { last_seen_at: null })
+  updateIfExists(plan, memberships, person, { last_seen_at: null })
   update(plan, workspaces, { id: 'ws_1' }, { name: 'One' }, {})
   assert(plan, workspaces, { id: 'ws_1' }, { state: 'active' })
   expect(plan.changes).toEqual([

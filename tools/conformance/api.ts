@@ -74,7 +74,7 @@ export function createApi({ url, secretOf, waitForWindow }: Options): Api & { cl
         body: parse(answered),
       }
     } catch (error) {
-      throw new RuleViolation(`${name} was not answered: ${innermostMessage(error)}`)
+      throw new RuleViolation(`${name} got no response: ${innermostMessage(error)}`)
     }
   }
 

@@ -42,7 +42,7 @@ export async function exhaust(world: World, budget: Budget): Promise<Answer> {
     const code = read(refusal?.body, 'error.code')
     if (refusal && !isAnother(code, budget)) break
   }
-  expect(refusal !== undefined, `more than ${limit} requests were served in a window, and none refused`)
+  expect(refusal !== undefined, `more than ${limit} requests were served in a window, and none was refused`)
   return refusal
 }
 
@@ -75,10 +75,16 @@ async function limitOf({ api }: World, budget: Budget): Promise<number> {
 async function needFirst(world: World, budget: Budget, limit: number): Promise<void> {
   if (budget === 'address') return
   const key = (await limitOf(world, 'key')) * (budget === 'workspace' ? keys.length : 1)
-  need(budget === 'key' || limit < key, `the budget of the key (${key}) ends before this one (${limit})`)
+  need(
+    budget === 'key' || limit < key,
+    `the budget of the key (${key}) is exhausted before this one (${limit})`,
+  )
   if (budget === 'workspace') return
   const workspace = await limitOf(world, 'workspace')
-  need(limit < workspace, `the budget of the workspace (${workspace}) ends before this one (${limit})`)
+  need(
+    limit < workspace,
+    `the budget of the workspace (${workspace}) is exhausted before this one (${limit})`,
+  )
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Rule {
   sentence: string
   /** True if it counts or exhausts budgets, so that no other rule may run at the same time. */
   alone?: true
-  /** Resolves if the rule is kept. Otherwise throws `RuleViolation` or `RuleSkipped`. */
+  /** Resolves if the server satisfies the rule. Otherwise throws `RuleViolation` or `RuleSkipped`. */
   try: (world: World) => Promise<void>
 }
 

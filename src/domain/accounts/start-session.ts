@@ -1,7 +1,7 @@
 import { newSessionToken, sessionTokenHash } from '../../crypto/session-token.ts'
 import { and, desc, eq, ne } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { insert, update, updateIfThere } from '../../db/rows.ts'
+import { insert, update, updateIfExists } from '../../db/rows.ts'
 import { memberships, sessions } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
@@ -92,5 +92,5 @@ function recordMemberActivity(
   { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
 ): void {
   const key = { workspace_id: workspaceId, user_id: userId }
-  updateIfThere(plan, memberships, key, { last_seen_at: now.toISOString() })
+  updateIfExists(plan, memberships, key, { last_seen_at: now.toISOString() })
 }

@@ -66,7 +66,7 @@ export function errorPage(error: ErrorDescription): string {
   return sections([
     `# ${error.code}`,
     description,
-    `- Status: ${status}\n- Type: ${code(type)}\n- Where: ${contract}`,
+    `- Status: ${status}\n- Type: ${code(type)}\n- API: ${contract}`,
     `## When it happens\n\n${when}`,
     ...list('Operations that return it', links.join('\n')),
     `## How to fix it\n\n${remedy}`,

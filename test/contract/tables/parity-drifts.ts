@@ -39,21 +39,21 @@ export const parityDrifts: Drift[][] = [
   ],
   [
     [
-      'POST /tasks is answered 404 instead of 401 api_key_required',
+      'POST /tasks returns 404 instead of 401 api_key_required',
       [contract, '    post:', '  /tasks:'],
       swap(app, 'app.use(api.prefix, await createPipeline(', 'void (api.prefix, await createPipeline('),
     ],
   ],
   [
     [
-      'is answered with a body that breaks its schema',
+      'returns a body that violates its schema',
       [contract, "'200':", 'operationId: listMembers'],
       swap('src/http/reply.ts', 'JSON.stringify(body)', 'JSON.stringify(body).replaceAll("a", "b")'),
     ],
   ],
   [
     [
-      'is answered 403 instead of 200',
+      'returns 403 instead of 200',
       [contract, "'200':", 'operationId: getTask'],
       swap('src/http/authenticate-key.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
     ],
@@ -67,7 +67,7 @@ export const parityDrifts: Drift[][] = [
   ],
   [
     [
-      'POST /tasks is answered 200 instead of 201',
+      'POST /tasks returns 200 instead of 201',
       [contract, "'201':", 'operationId: createTask'],
       swap(
         'src/http/reply.ts',
@@ -93,12 +93,12 @@ export const parityDrifts: Drift[][] = [
       insert(app, "  app.use(apiPrefix, express.static('public'))\n", '  app.use(health(context))'),
     ],
     [
-      'DELETE /tasks/parity is answered with Allow: GET, PATCH instead of GET, PATCH, HEAD',
+      'DELETE /tasks/parity returns Allow: GET, PATCH instead of GET, PATCH, HEAD',
       [contract, '  /tasks/{id}:'],
       swap('src/http/pipeline.ts', "[...methods, 'HEAD'].join(', ')", "methods.join(', ')"),
     ],
     [
-      'GET /me is answered without X-RateLimit-Remaining',
+      'GET /me returns no X-RateLimit-Remaining',
       [contract, "'200':", 'operationId: getMe'],
       swap('src/http/budgets.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
     ],

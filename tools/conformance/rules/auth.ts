@@ -18,10 +18,13 @@ type OperationId = keyof typeof operations
 /** Secrets that do not exist: one of the right length with a wrong checksum, and malformed ones. */
 const invented = [`svc_${'A'.repeat(40)}`, 'svc_', 'nonsense']
 
-const madeUp = invented.map((secret): Call => ({ as: null, headers: { authorization: `Bearer ${secret}` } }))
+const inventedCalls = invented.map((secret): Call => ({
+  as: null,
+  headers: { authorization: `Bearer ${secret}` },
+}))
 
 /** Calls without a valid key. */
-const keyless: Call[] = [{ as: null }, ...madeUp, { as: 'revoked' }, { as: 'expired' }]
+const keyless: Call[] = [{ as: null }, ...inventedCalls, { as: 'revoked' }, { as: 'expired' }]
 
 function keyRequired(title: string, calls: readonly Call[]): Omit<Rule, 'id'> {
   return {
@@ -51,12 +54,12 @@ export const auth = area('auth', {
       }
     },
   },
-  'no-key': keyRequired('A request without a key is 401', [{ as: null }]),
-  'unknown-key': keyRequired('A malformed or unknown key is 401', madeUp),
-  revoked: keyRequired('A revoked key is 401', [{ as: 'revoked' }]),
-  expired: keyRequired('An expired key is 401', [{ as: 'expired' }]),
+  'no-key': keyRequired('A request without a key is refused with 401', [{ as: null }]),
+  'unknown-key': keyRequired('A malformed or unknown key is refused with 401', inventedCalls),
+  revoked: keyRequired('A revoked key is refused with 401', [{ as: 'revoked' }]),
+  expired: keyRequired('An expired key is refused with 401', [{ as: 'expired' }]),
   disabled: {
-    title: 'A disabled key is 403 before anything else is checked',
+    title: 'A disabled key is refused with 403 before anything else is checked',
     sentence: 'A valid but disabled key is 403 `api_key_disabled`.',
     async try({ api, fixture }) {
       expectRefusal(await api.get('/me', { as: 'disabled' }), 'api_key_disabled')
@@ -65,19 +68,22 @@ export const auth = area('auth', {
     },
   },
   'same-answer': {
-    title: 'All 401s are the same, whatever the cause',
+    title: 'All 401 responses are equal, whatever the cause',
     sentence:
       'The response is the same for every cause: missing, malformed, unknown, expired or revoked, or a creator who is no longer an owner or admin.',
     async try({ api }) {
       const answers = await Promise.all(keyless.map((call) => api.get('/projects', call)))
       const refusals = answers.filter(({ status }) => status === 401)
-      need(refusals.length > 1, 'fewer than two causes are 401')
+      need(refusals.length > 1, 'fewer than two causes returned 401')
       const bodies = new Set(refusals.map(withoutRequestId))
-      expect(bodies.size === 1, `there are ${bodies.size} different 401s: ${[...bodies].join(' and ')}`)
+      expect(
+        bodies.size === 1,
+        `there are ${bodies.size} different 401 responses: ${[...bodies].join(' and ')}`,
+      )
     },
   },
   challenge: {
-    title: 'A 401 names the scheme',
+    title: 'A 401 response names the authentication scheme',
     sentence: 'The scheme to authenticate with.',
     async try({ api }) {
       const answer = await api.get('/projects', { as: null })

@@ -22,7 +22,7 @@ const send = ({ api, fixture }: World, body: unknown): Promise<Answer> =>
 
 export const comments = area('comments', {
   create: {
-    title: 'A comment that is created is listed with its task',
+    title: 'A new comment is listed with its task',
     sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
     async try(world) {
       const { id } = await createTask(world)
@@ -30,7 +30,7 @@ export const comments = area('comments', {
       const answer = expectStatus(await world.api.post(path, { body: 'Seen.' }), 201)
       const comment = resourceOf(answer, 201)['id']
       const listed = idsOf(rowsOf(await world.api.get(path)))
-      expect(listed.includes(comment), `GET ${path} lists ${show(listed)}, without ${show(comment)}`)
+      expect(listed.includes(comment), `GET ${path} lists ${show(listed)}, but not ${show(comment)}`)
     },
   },
   verbatim: {
@@ -48,7 +48,7 @@ export const comments = area('comments', {
     },
   },
   author: {
-    title: "A comment is by the key's creator",
+    title: "The author of a comment is the key's creator",
     sentence: "Adds a top-level comment to the task, as the key's creator, and emits `comment.created`.",
     async try(world) {
       const { fixture, api } = world
@@ -103,7 +103,7 @@ export const comments = area('comments', {
     },
   },
   fields: {
-    title: 'A comment has all documented fields and no other',
+    title: 'A comment has exactly the documented fields',
     sentence: 'No undocumented field is ever sent.',
     async try(world) {
       const { createTaskComment, listTaskComments } = operations

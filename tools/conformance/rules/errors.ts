@@ -78,7 +78,7 @@ export const errors = area('errors', {
     },
   },
   param: {
-    title: 'The param of a refused body is its first field at fault, in the order of the contract',
+    title: 'The param of a refused body is its first invalid field, in the order of the contract',
     sentence: '`param` names the first failing field, in the order in which this document lists them.',
     try: async (world) => expectParam(await faultyTask(world), 'title_text'),
   },
@@ -110,7 +110,7 @@ export const errors = area('errors', {
     },
   },
   'malformed-json': {
-    title: 'A body that is not a JSON object is 422 without param',
+    title: 'A body that is not a JSON object is refused with 422 without param',
     sentence: '`param` names the first failing field; a body that is not a JSON object has none.',
     async try({ api }) {
       for (const text of ['{"title_text": ', '["title_text"]', '']) {
@@ -121,7 +121,7 @@ export const errors = area('errors', {
     },
   },
   'media-type': {
-    title: 'A body that is not declared as JSON is 415',
+    title: 'A body that is not declared as JSON is refused with 415',
     sentence:
       "The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is compressed.",
     async try({ api }) {
@@ -132,7 +132,7 @@ export const errors = area('errors', {
     },
   },
   'unknown-path': {
-    title: 'A path without an operation is 404',
+    title: 'A path without an operation returns 404',
     sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
       expectRefusal(await api.get('/nothing-is-here'), 'not_found')
@@ -141,7 +141,7 @@ export const errors = area('errors', {
     },
   },
   'trailing-slash': {
-    title: 'A known path with a slash at its end is 404',
+    title: 'A known path with a trailing slash returns 404',
     sentence: 'an unknown path is 404 `not_found`, and so is a known one with a trailing slash.',
     async try({ api }) {
       expectRefusal(await api.get('/projects/'), 'not_found')
@@ -149,7 +149,7 @@ export const errors = area('errors', {
     },
   },
   method: {
-    title: 'An unsupported method on a known path is 405, with the supported ones in Allow',
+    title: 'An unsupported method on a known path returns 405, with the supported methods in Allow',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api, fixture }) {
@@ -158,11 +158,11 @@ export const errors = area('errors', {
       expectRefusal(answer, 'method_not_allowed')
       const allow = (answer.headers['allow'] ?? '').split(/,\s*/)
       const has = allow.includes('GET') && allow.includes('PATCH') && !allow.includes('PUT')
-      expect(has, `${answer.call} has Allow: ${answer.headers['allow']}, and the path has GET and PATCH`)
+      expect(has, `${answer.call} has Allow: ${answer.headers['allow']}, but the path supports GET and PATCH`)
     },
   },
   options: {
-    title: 'OPTIONS is a method that no path supports',
+    title: 'No path supports OPTIONS',
     sentence:
       'Another method on a known path is 405 `method_not_allowed` with an `Allow` header (`OPTIONS` too)',
     async try({ api }) {

@@ -24,7 +24,7 @@ const list = ({ api }: World, query: Record<string, string>): Promise<Answer> =>
 // product.md 10.4
 export const events = area('events', {
   create: {
-    title: 'An event that is created is answered with what was sent',
+    title: 'Creating an event returns the values that were sent',
     sentence:
       "Creates a calendar event as the key's creator, in a project if `project_id` is given and otherwise in the workspace as a whole.",
     async try(world) {
@@ -59,7 +59,7 @@ export const events = area('events', {
     },
   },
   fields: {
-    title: 'An event has all documented fields and no other',
+    title: 'An event has exactly the documented fields',
     sentence: 'Every documented field of a response is always present; a field without a value is `null`.',
     async try(world) {
       const date = randomDay()
@@ -79,7 +79,7 @@ export const events = area('events', {
     },
   },
   'unseen-project': {
-    title: 'An event for a project that is not visible is 422',
+    title: 'An event for a project that is not visible is refused with 422',
     sentence:
       'A `project_id` that is not visible is 422 `validation_error` with `param: project_id`, the same response for every cause.',
     async try(world) {
@@ -103,7 +103,7 @@ export const events = area('events', {
     },
   },
   'repeat-interval': {
-    title: 'An event that repeats needs an interval',
+    title: 'A repeating event needs an interval',
     sentence:
       'Required, and not null, unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.',
     async try(world) {
@@ -154,10 +154,7 @@ export const events = area('events', {
       for (const [from, to, listed] of bounds) {
         const answer = await list(world, { from, to })
         const isListed = idsOf(rowsOf(answer)).includes(id)
-        expect(
-          isListed === listed,
-          `${answer.call} ${isListed ? 'lists' : 'leaves out'} the event of ${date}`,
-        )
+        expect(isListed === listed, `${answer.call} ${isListed ? 'lists' : 'omits'} the event of ${date}`)
       }
     },
   },
@@ -177,7 +174,7 @@ export const events = area('events', {
     },
   },
   'invalid-date': {
-    title: 'A bound that is not a date is 422 invalid_date',
+    title: 'A bound that is not a date is refused with 422 invalid_date',
     sentence: 'Any other value is 422 `invalid_date`, including partial dates such as `2026-05`.',
     async try(world) {
       for (const from of ['yesterday', '2026-05', '2026-02-30', '1']) {
@@ -209,12 +206,12 @@ export const events = area('events', {
       const from = randomDay()
       const { id } = await createEvent(world, { date: dayAfter(from, 400) })
       const answer = expectStatus(await list(world, { from, to: dayAfter(from, 400) }), 200)
-      expect(idsOf(rowsOf(answer)).includes(id), `${answer.call} leaves out an event of its last day`)
+      expect(idsOf(rowsOf(answer)).includes(id), `${answer.call} omits an event of its last day`)
       expectRefusal(await list(world, { from, to: dayAfter(from, 401) }), 'window_too_large')
     },
   },
   'window-reversed': {
-    title: 'A window that ends before it begins is empty, not an error',
+    title: 'A window that ends before it begins returns an empty list, not an error',
     sentence: 'A `from` after `to` yields an empty list.',
     async try(world) {
       const date = randomDay()

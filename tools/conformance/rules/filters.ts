@@ -8,14 +8,14 @@ import { expect, need } from '../verdict.ts'
 async function expectSplit(world: World, query: NonNullable<Call['query']>, wanted?: Row, unwanted?: Row) {
   const ids = idsOf(await walk(world, '/tasks', { query }))
   const name = `GET /tasks?${new URLSearchParams(query as Record<string, string>).toString()}`
-  expect(!wanted || ids.includes(wanted['id']), `${name} leaves out ${show(wanted?.['id'])}`)
+  expect(!wanted || ids.includes(wanted['id']), `${name} omits ${show(wanted?.['id'])}`)
   expect(!unwanted || !ids.includes(unwanted['id']), `${name} lists ${show(unwanted?.['id'])}`)
 }
 
 // product.md 1.11
 export const filters = area('filters', {
   completed: {
-    title: 'completed splits tasks by whether their progress is 100',
+    title: 'completed selects tasks by whether their progress is 100',
     sentence:
       '`true` or `1`: only tasks whose progress is 100. `false` or `0`: only tasks whose progress is below 100 or null.',
     async try(world) {
@@ -146,7 +146,7 @@ export const filters = area('filters', {
       for (const query of queries) {
         const answer = expectStatus(await api.get('/tasks', { query: { project_id, ...query } }), 200)
         const same = show(idsOf(rowsOf(answer))) === show(idsOf(rowsOf(all)))
-        expect(same, `${answer.call} lists other tasks than without the filter`)
+        expect(same, `${answer.call} lists different tasks than without the filter`)
       }
     },
   },
@@ -164,7 +164,7 @@ export const filters = area('filters', {
     },
   },
   'last-counts': {
-    title: 'The last of several equal query parameters counts',
+    title: 'The last value of a repeated query parameter counts',
     sentence:
       'An empty query value (`cursor=`) counts as absent, and of a repeated query parameter the last one wins.',
     async try({ api, fixture }) {

@@ -33,18 +33,18 @@ export const headers = area('headers', {
     },
   },
   'request-id-made': {
-    title: 'A request without an id is given a UUID',
+    title: 'A request without an id gets a UUID',
     sentence: 'Every response has an `X-Request-Id`.',
     async try({ api, fixture }) {
       const paths = ['/projects', '/nothing-is-here', `/tasks/${unknownId(fixture.tasks.first)}`]
       const answers = await Promise.all(paths.map((path) => api.get(path)))
       for (const answer of answers) expectHeader(answer, 'x-request-id', uuid)
       const different = new Set(answers.map(({ headers }) => headers['x-request-id'])).size === paths.length
-      expect(different, 'several requests were given the same X-Request-Id')
+      expect(different, 'several responses have the same X-Request-Id')
     },
   },
   'request-id-replaced': {
-    title: 'A request id that cannot be used is replaced by a UUID',
+    title: 'An invalid request id is replaced by a UUID',
     sentence:
       'An id that you send is echoed if it is 1 to 255 visible ASCII characters; otherwise the server generates a UUID.',
     async try({ api }) {
@@ -58,7 +58,7 @@ export const headers = area('headers', {
   'no-store': sentAlways('No response may be cached', 'cache-control', 'no-store'),
   nosniff: sentAlways('The type of a response may not be guessed', 'x-content-type-options', 'nosniff'),
   json: {
-    title: 'Answers are JSON',
+    title: 'Responses are JSON',
     sentence: 'It speaks JSON over HTTPS under `/api/public/v1`',
     async try({ api }) {
       for (const answer of [await api.get('/projects'), await api.get('/nothing-is-here')]) {
@@ -68,7 +68,7 @@ export const headers = area('headers', {
     },
   },
   head: {
-    title: 'HEAD is GET without the body',
+    title: 'HEAD returns the response to GET without its body',
     sentence: '`HEAD` works wherever `GET` does, at the same cost.',
     async try({ api, fixture }) {
       const unknown = `/tasks/${unknownId(fixture.tasks.first)}`
@@ -85,7 +85,7 @@ export const headers = area('headers', {
     },
   },
   'no-cors': {
-    title: 'No response can be read by scripts of other sites',
+    title: 'Scripts on other sites can read no response',
     sentence:
       'There is no session, cookie or query-string fallback, and no CORS: an API key belongs on a server, never in browser or mobile code.',
     async try({ api }) {
@@ -94,7 +94,7 @@ export const headers = area('headers', {
     },
   },
   repeated: {
-    title: 'A request that repeats a single-valued header is 400',
+    title: 'A request that repeats a single-valued header is refused with 400',
     sentence:
       'The request is not readable as HTTP, or repeats a header that may be sent only once (`Authorization`, `Host`, `Idempotency-Key`, `Content-Type`).',
     async try({ api, fixture }) {

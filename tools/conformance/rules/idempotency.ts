@@ -24,7 +24,7 @@ function send({ api, fixture }: World, key: string, fields: object = {}, call: C
 
 export const idempotency = area('idempotency', {
   replay: {
-    title: 'A repeat gets the first answer, byte for byte',
+    title: 'A repeated request gets the first response, byte for byte',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try(world) {
@@ -32,12 +32,15 @@ export const idempotency = area('idempotency', {
       const first = await send(world, key)
       needStatus(first, 201)
       const second = await send(world, key)
-      expect(second.status === first.status, `the repeat of ${describe(first)} returned ${second.status}`)
-      expect(second.text === first.text, `the repeat of ${first.call} has another body: ${show(second.text)}`)
+      expect(second.status === first.status, `the repetition of ${describe(first)} returned ${second.status}`)
+      expect(
+        second.text === first.text,
+        `the repeat of ${first.call} has a different body: ${show(second.text)}`,
+      )
     },
   },
   'replay-header': {
-    title: 'A replay is marked as one, and a first response is not',
+    title: 'A replay is marked as a replay, and the first response is not',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try(world) {
@@ -49,7 +52,7 @@ export const idempotency = area('idempotency', {
     },
   },
   once: {
-    title: 'The work of a repeated request is done once',
+    title: 'A repeated request takes effect once',
     sentence: 'The work is not done again, even if the resource has since changed or been deleted.',
     async try(world) {
       const { id } = await createTask(world)
@@ -57,12 +60,12 @@ export const idempotency = area('idempotency', {
       const path = `/tasks/${id}/comments`
       for (let i = 0; i < 3; i += 1) await world.api.post(path, { body: 'Said once.' }, { headers })
       const count = (await walk(world, path)).length
-      need(count > 0, `POST ${path} has left no comment`)
-      expect(count === 1, `a comment that was sent three times under one key is there ${count} times`)
+      need(count > 0, `POST ${path} has created no comment`)
+      expect(count === 1, `a comment that was sent three times under one key exists ${count} times`)
     },
   },
   frozen: {
-    title: 'A repeat is answered as the first was, even if the resource has changed since',
+    title: 'A repeated request gets the first response even if the resource has changed since',
     sentence: 'even if the resource has since changed or been deleted.',
     async try(world) {
       const key = randomUUID()
@@ -76,7 +79,7 @@ export const idempotency = area('idempotency', {
     },
   },
   'field-order': {
-    title: 'The order of fields does not make another request',
+    title: 'A repeated request may have its fields in a different order',
     sentence:
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try({ api, fixture }) {
@@ -88,7 +91,7 @@ export const idempotency = area('idempotency', {
     },
   },
   'other-body': {
-    title: 'Another body under a used key is 409',
+    title: 'A different body under a used key is refused with 409',
     sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
     async try(world) {
       const key = randomUUID()
@@ -97,7 +100,7 @@ export const idempotency = area('idempotency', {
     },
   },
   'other-path': {
-    title: 'Another path under a used key is 409',
+    title: 'A different path under a used key is refused with 409',
     sentence: 'The same key with another body or path is 409 `idempotency_key_reuse`.',
     async try(world) {
       const key = randomUUID()
@@ -129,11 +132,11 @@ export const idempotency = area('idempotency', {
       const first = resourceOf(await send(world, key), 201)
       const answer = expectStatus(await send(world, key, {}, { as: 'admin' }), 201)
       const id = read(answer.body, 'data.id')
-      expect(id !== first['id'], `${answer.call} replays what another API key has made`)
+      expect(id !== first['id'], `${answer.call} replays a response to another API key`)
     },
   },
   'key-form': {
-    title: 'An empty key and one of more than 255 characters are 422',
+    title: 'An empty key, and a key of more than 255 characters, are refused with 422',
     sentence: 'an empty or longer key is 422 `validation_error` with `param: Idempotency-Key`.',
     async try(world) {
       expectRefusal(await send(world, ''), 'validation_error')
@@ -154,19 +157,19 @@ export const idempotency = area('idempotency', {
     },
   },
   twins: {
-    title: 'Concurrent requests under one key do the work once',
+    title: 'Concurrent requests under one key take effect once',
     sentence: 'While the first request still runs, a duplicate waits for it and then replays it.',
     async try(world) {
       const key = randomUUID()
-      const twins = [1, 2, 3].map(() => send(world, key, { title_text: 'A twin' }))
+      const twins = [1, 2, 3].map(() => send(world, key, { title_text: 'A duplicate' }))
       const made = (await Promise.all(twins)).filter(({ status }) => status === 201)
-      need(made.length > 1, 'fewer than two of three duplicates were answered 201')
+      need(made.length > 1, 'fewer than two of three duplicates returned 201')
       const ids = new Set(made.map(({ body }) => read(body, 'data.id')))
       expect(ids.size === 1, `duplicates under one Idempotency-Key created ${ids.size} tasks`)
     },
   },
   'own-request-id': {
-    title: 'The X-Request-Id of a repeat is its own',
+    title: 'A repeated request has its own X-Request-Id',
     sentence: '`X-Request-Id` and the rate-limit headers are those of the replay.',
     async try(world) {
       const key = randomUUID()

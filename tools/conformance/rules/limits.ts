@@ -56,7 +56,7 @@ export const limits = area('limits', {
     },
   },
   headers: {
-    title: 'A success shows what remains of the budget',
+    title: 'A success response shows what remains of the budget',
     sentence:
       "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success, the one exceeded on a 429, the IP address's if there is no usable key.",
     try: async ({ api }) => expectBudgetHeaders(await api.get('/projects')),
@@ -72,7 +72,7 @@ export const limits = area('limits', {
     },
   },
   'workspace-last': {
-    title: 'The headers of a success are about the budget of the workspace',
+    title: 'The headers of a success response describe the budget of the workspace',
     sentence:
       "`X-RateLimit-Limit` and `X-RateLimit-Remaining` describe the limiter evaluated last: the workspace's on success,",
     async try({ api }) {
@@ -90,7 +90,7 @@ export const limits = area('limits', {
     try: (world) => expectSpent(world, 'key', 2, () => twice(world, '/projects')),
   },
   'workspace-spends': {
-    title: 'A request spends one unit of the budget of its workspace, whichever its key',
+    title: 'A request spends one unit of the budget of its workspace, whatever its key',
     sentence:
       "Each request spends one unit of the budget of its **key** and one of its **workspace**; every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
@@ -110,7 +110,7 @@ export const limits = area('limits', {
       }),
   },
   'refusals-spend': {
-    title: 'A refusal costs what a success costs',
+    title: 'A refused request costs as much as a successful one',
     sentence:
       "Each request spends one unit of the budget of its **key** and one of its **workspace**; every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
@@ -146,20 +146,20 @@ export const limits = area('limits', {
     try: async (world) => expectRefusal(await exhaust(world, 'key'), 'key_rate_limited'),
   },
   'write-exhausted': {
-    title: 'A key that has spent its budget of writes is refused writes',
+    title: 'A key that has exhausted its write budget is refused writes',
     sentence:
       "every write (an operation other than a GET) also spends one of the key's smaller **write** budget, between the two.",
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'write'), 'write_rate_limited'),
   },
   'workspace-exhausted': {
-    title: 'A workspace that has spent its budget is refused, whatever the key',
+    title: 'A workspace that has exhausted its budget is refused, whatever the key',
     sentence: 'If a budget is exceeded, the response is 429, and the budgets after it are not charged.',
     alone: true,
     try: async (world) => expectRefusal(await exhaust(world, 'workspace'), 'workspace_rate_limited'),
   },
   'address-exhausted': {
-    title: 'An address that has spent its budget is refused',
+    title: 'An address that has exhausted its budget is refused',
     sentence:
       'Requests without a valid key, or with a disabled key, spend a budget of their **IP address** instead.',
     alone: true,
@@ -172,7 +172,7 @@ export const limits = area('limits', {
     try: async (world) => expectHeader(await exhaustAny(world), 'retry-after', /^[1-9]\d*$/),
   },
   'exhausted-headers': {
-    title: 'The headers of a 429 are about the budget that is exhausted',
+    title: 'The headers of a 429 describe the exhausted budget',
     sentence: 'The headers describe the limiter that `code` names.',
     alone: true,
     try: async (world) => expectHeader(await exhaustAny(world), 'x-ratelimit-remaining', '0'),

@@ -34,7 +34,7 @@ async function firstPage({ api, fixture }: World, limit: number): Promise<{ page
 
 export const pagination = area('pagination', {
   form: {
-    title: 'A list is data and meta.next_cursor',
+    title: 'A list has data and meta.next_cursor',
     sentence: 'One resource comes as `{"data": {…}}`, a list as `{"data": […], "meta": {"next_cursor": …}}`.',
     async try({ api, fixture }) {
       for (const path of lists(fixture)) {
@@ -49,7 +49,7 @@ export const pagination = area('pagination', {
     },
   },
   limit: {
-    title: 'A page has as many rows as the limit says, while there are more',
+    title: 'Every page but the last has as many rows as the limit',
     sentence: 'The size of a page, 25 by default and 100 at most.',
     async try({ api, fixture }) {
       for (const limit of [1, 2, 7]) {
@@ -60,7 +60,7 @@ export const pagination = area('pagination', {
     },
   },
   'limit-forgiven': {
-    title: 'A limit is never an error',
+    title: 'No limit is refused',
     sentence: '`limit` is never an error.',
     async try({ api }) {
       for (const limit of ['0', '-1', 'many', '2.5', '100000', ''])
@@ -79,9 +79,12 @@ export const pagination = area('pagination', {
       ] as const) {
         const whole = idsOf(await walk(world, path, { query: filter }))
         const steps = idsOf(await walk(world, path, { query: { ...filter, limit: 7 } }))
-        expect(new Set(steps).size === steps.length, `a walk over GET ${path} by 7 has rows twice`)
+        expect(new Set(steps).size === steps.length, `paging through GET ${path} with limit 7 repeats rows`)
         const same = whole.length === steps.length && whole.every((id) => steps.includes(id))
-        expect(same, `a walk over GET ${path} has ${steps.length} rows by 7, and ${whole.length} by 100`)
+        expect(
+          same,
+          `paging through GET ${path} returns ${steps.length} rows with limit 7, and ${whole.length} with limit 100`,
+        )
       }
     },
   },
@@ -115,7 +118,7 @@ export const pagination = area('pagination', {
     },
   },
   'cursor-altered': {
-    title: 'A cursor that was altered is 422',
+    title: 'An altered cursor is refused with 422',
     sentence:
       'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
     async try(world) {
@@ -135,7 +138,7 @@ export const pagination = area('pagination', {
     },
   },
   'cursor-of-other-list': {
-    title: 'A cursor of another list is 422',
+    title: 'A cursor of another list is refused with 422',
     sentence:
       'A cursor that was altered, or issued for another list or other filters, is 422 `validation_error` with `param: cursor`; it never restarts the list silently.',
     async try(world) {
@@ -144,7 +147,7 @@ export const pagination = area('pagination', {
     },
   },
   'cursor-of-other-filters': {
-    title: 'A cursor of other filters is 422',
+    title: 'A cursor of different filters is refused with 422',
     sentence: 'Pass `meta.next_cursor` back verbatim as `cursor`, with the same filters, until it is `null`:',
     async try(world) {
       const { api, fixture } = world
@@ -167,7 +170,7 @@ export const pagination = area('pagination', {
     },
   },
   'other-limit': {
-    title: 'Paging may continue with another limit',
+    title: 'Paging may continue with a different limit',
     sentence: 'May change from page to page.',
     async try(world) {
       const { api, fixture } = world
@@ -175,7 +178,7 @@ export const pagination = area('pagination', {
       const query = { project_id: fixture.projects.main, limit: 3, cursor }
       const answer = expectStatus(await api.get('/tasks', { query }), 200)
       const twice = idsOf(rowsOf(answer)).filter((id) => idsOf(rowsOf(page)).includes(id))
-      expect(twice.length === 0, `${answer.call} repeats rows of the page before`)
+      expect(twice.length === 0, `${answer.call} repeats rows of the previous page`)
     },
   },
 })

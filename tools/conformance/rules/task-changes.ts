@@ -15,7 +15,7 @@ export const taskChanges = area('tasks', {
         const { completed } = task
         need(
           task['progress'] === progress && typeof completed === 'boolean',
-          'the progress is not as it was set',
+          'the progress differs from the value that was set',
         )
         expect(completed === (progress === 100), `completed is ${show(completed)} at ${progress}`)
       }
@@ -48,7 +48,7 @@ export const taskChanges = area('tasks', {
     },
   },
   'patch-title': {
-    title: 'A title that is cleared is read as the empty string',
+    title: 'A cleared title is returned as the empty string',
     sentence: 'Null and an empty string leave the task without one.',
     async try(world) {
       const { id } = await createTask(world)
@@ -57,7 +57,7 @@ export const taskChanges = area('tasks', {
     },
   },
   'patch-nothing': {
-    title: 'A PATCH that changes nothing emits nothing, and keeps updated_at',
+    title: 'A PATCH that changes nothing emits no event, and keeps updated_at',
     sentence:
       'A request that changes nothing (an empty object, or the stored values) returns 200, keeps `updated_at` and emits nothing.',
     async try(world) {

@@ -6,7 +6,7 @@ import { send, title_text } from './task-calls.ts'
 
 export const taskTargets = area('tasks', {
   'first-open-column': {
-    title: 'Without a column, a task goes into the first that is not a done column',
+    title: 'Without a column, a task is created in the first column that is not a done column',
     sentence: "`project_id` alone puts it in the project's first column that is not a done column.",
     async try(world) {
       const { api, fixture } = world
@@ -18,7 +18,7 @@ export const taskTargets = area('tasks', {
     },
   },
   column: {
-    title: 'A task goes into the named column',
+    title: 'A task is created in the named column',
     sentence: '`card_id` alone puts the task in that board column.',
     async try(world) {
       const { api, fixture } = world
@@ -65,12 +65,12 @@ export const taskTargets = area('tasks', {
     },
   },
   'target-required': {
-    title: 'A task without a project or column is 422',
+    title: 'A task without a project or column is refused with 422',
     sentence: 'Neither is 422 `validation_error` with `param: project_id`.',
     try: async ({ api }) => expectRefusal(await api.post('/tasks', { title_text }), 'validation_error'),
   },
   'column-of-project': {
-    title: 'A column that is not in the named project is 422',
+    title: 'A column that is not in the named project is refused with 422',
     sentence:
       'Both are accepted if the card belongs to that project; if it belongs to another visible project, the response is 422 `validation_error` with `param: card_id`.',
     async try(world) {

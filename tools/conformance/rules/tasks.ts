@@ -8,7 +8,7 @@ import { expectFields, send, title_text } from './task-calls.ts'
 
 export const tasks = area('tasks', {
   create: {
-    title: 'A task that is created is answered with what was sent',
+    title: 'Creating a task returns the values that were sent',
     sentence:
       "Creates a task as the key's creator, records it in the activity, notifies its assignees and emits `task.created` (and only that, even at `progress: 100`).",
     async try(world) {
@@ -32,7 +32,7 @@ export const tasks = area('tasks', {
     },
   },
   read: {
-    title: 'A task is read as it was created',
+    title: 'Reading a new task returns the values that were sent',
     sentence:
       'Strings are stored as sent, neither trimmed nor normalized; U+0000 and unpaired surrogates are refused.',
     async try(world) {
@@ -46,7 +46,7 @@ export const tasks = area('tasks', {
     },
   },
   fields: {
-    title: 'A task has all documented fields and no other',
+    title: 'A task has exactly the documented fields',
     sentence: 'Every documented field of a response is always present; a field without a value is `null`.',
     async try(world) {
       const { api, fixture } = world
@@ -61,7 +61,7 @@ export const tasks = area('tasks', {
     },
   },
   assignees: {
-    title: 'Only active members can be assigned, or nothing is done',
+    title: 'A task with an assignee who is not an active member is refused as a whole',
     sentence:
       'If any of them is not an active member of the workspace, the whole request is 422 `invalid_assignee`.',
     async try(world) {
@@ -107,7 +107,7 @@ export const tasks = area('tasks', {
     },
   },
   values: {
-    title: 'A value that breaks its documented form is 422',
+    title: 'A value that violates its documented schema is refused with 422',
     sentence:
       'The body is not a valid JSON object, a field or the `Idempotency-Key` breaks its rules, or the task cannot be created in the given place.',
     async try(world) {

@@ -60,7 +60,7 @@ export const visibility = area('visibility', {
     },
   },
   'same-answer': {
-    title: 'All 404s of a resource are the same, whatever the cause',
+    title: 'All 404 responses for a resource are equal, whatever the cause',
     sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       const ids = [
@@ -73,13 +73,16 @@ export const visibility = area('visibility', {
       ]
       const answers = await Promise.all(ids.map((id) => api.get(`/tasks/${id}`)))
       const refusals = answers.filter(({ status }) => status === 404)
-      need(refusals.length > 1, 'fewer than two causes are 404')
+      need(refusals.length > 1, 'fewer than two causes returned 404')
       const bodies = new Set(refusals.map(withoutRequestId))
-      expect(bodies.size === 1, `there are ${bodies.size} different 404s: ${[...bodies].join(' and ')}`)
+      expect(
+        bodies.size === 1,
+        `there are ${bodies.size} different 404 responses: ${[...bodies].join(' and ')}`,
+      )
     },
   },
   write: {
-    title: 'A task that is not visible can be neither changed nor commented on',
+    title: 'A task that is not visible can neither be changed nor commented on',
     sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
@@ -125,7 +128,7 @@ export const visibility = area('visibility', {
     },
   },
   fields: {
-    title: 'Projects, columns and members have all documented fields and no other',
+    title: 'Projects, columns and members have exactly the documented fields',
     sentence: 'No undocumented field is ever sent.',
     async try({ api, fixture }) {
       const project = `/projects/${fixture.projects.main}`

@@ -25,7 +25,7 @@ function signatureOf({ headers }: Delivery): { t: string; v1: string[] } {
 
 export const webhooks = area('webhooks', {
   types: {
-    title: 'The contract that the server serves has the seven types',
+    title: 'The contract that the server serves has the seven event types',
     sentence: 'These seven types are fixed for v1.',
     async try({ contract }) {
       const answer = await contract()
@@ -36,7 +36,7 @@ export const webhooks = area('webhooks', {
     },
   },
   envelope: {
-    title: 'An event is id, type, created_at and data',
+    title: 'An event has id, type, created_at and data',
     sentence: 'An event is a `POST` of `{id, type, created_at, data}`.',
     async try(world) {
       const { body } = await sentOfTask(world)
@@ -45,7 +45,7 @@ export const webhooks = area('webhooks', {
     },
   },
   signature: {
-    title: 'A delivery is signed with the secret, over its exact bytes',
+    title: 'The exact bytes of a delivery are signed with the secret',
     sentence:
       'Each `v1` is the HMAC-SHA256 of `<t>.` followed by the **exact bytes of the body**, keyed with the whole secret, including `whsec_`, as UTF-8.',
     async try(world) {
@@ -57,13 +57,13 @@ export const webhooks = area('webhooks', {
     },
   },
   'signature-time': {
-    title: 'The time of a signature is that of the attempt',
+    title: 'The time of a signature is the time of the attempt',
     sentence: '`t` is the time of the attempt.',
     async try(world) {
       const delivery = await sentOfTask(world)
       const { t } = signatureOf(delivery)
       const isNear = /^\d+$/.test(t) && Math.abs(delivery.at - Number(t)) <= 300
-      expect(isNear, `t is ${t}, and the delivery came at ${Math.round(delivery.at)}`)
+      expect(isNear, `t is ${t}, but the delivery arrived at ${Math.round(delivery.at)}`)
     },
   },
   headers: {
@@ -100,7 +100,7 @@ export const webhooks = area('webhooks', {
     },
   },
   comment: {
-    title: 'A comment is announced with its task, project and author',
+    title: 'The event of a comment has its task, project and author',
     sentence:
       "It does not carry the comment's body, which is read through `GET /tasks/{id}/comments` with the `task_id`.",
     async try(world) {
@@ -115,7 +115,7 @@ export const webhooks = area('webhooks', {
     },
   },
   'one-change': {
-    title: 'A PATCH of several fields is one event',
+    title: 'A PATCH of several fields causes one event',
     sentence: 'One logical change is one event: a PATCH of five fields is one `task.updated`.',
     async try(world) {
       const receiver = await world.receiver()
@@ -132,11 +132,11 @@ export const webhooks = area('webhooks', {
       // An event of a later change shows that no further one of the earlier change follows.
       await sentOfTask(world)
       const ids = new Set(receiver.received('task.updated', id).map(({ body }) => body['id']))
-      expect(ids.size === 1, `one PATCH was announced by ${ids.size} events`)
+      expect(ids.size === 1, `one PATCH caused ${ids.size} events`)
     },
   },
   completed: {
-    title: 'A task that is completed is announced as completed and as updated',
+    title: 'Completing a task causes task.completed and task.updated',
     sentence: 'Progress that moves from below 100 to 100 completes the task and also emits `task.completed`.',
     async try(world) {
       const receiver = await world.receiver()
@@ -144,7 +144,7 @@ export const webhooks = area('webhooks', {
       await world.api.patch(`/tasks/${id}`, { progress: 100 })
       const found = await receiver.waitFor('task.updated', id)
       const completed = await receiver.waitFor('task.completed', id).catch(() => undefined)
-      expect(completed !== undefined, `the PATCH to 100 was announced as ${show(found.body['type'])} alone`)
+      expect(completed !== undefined, `the PATCH to 100 caused only ${show(found.body['type'])}`)
     },
   },
 })
