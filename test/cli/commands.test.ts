@@ -320,7 +320,7 @@ describe('completion (product.md 14.15)', () => {
     expect(stdout.trim().split(' ')).toEqual(expected)
   })
 
-  test('zsh uses the same script for completion, and fish knows each command by its path', async () => {
+  test('zsh completion uses the same script as bash, and fish completion has each command with its path', async () => {
     expect(await print('zsh')).toContain(await print('bash'))
     expect(await print('fish')).toContain(`-n '__taskwire_at "keys"' -a list -d '`)
   })

@@ -41,7 +41,7 @@ export function describeFaultyCalls(runtimes: Runtime[], clientOf: () => Install
       return driver.call({ options: { baseUrl: faulty.url, key: 'svc_key', ...options }, method, args })
     }
 
-    describe.each(faults)('after $what', ({ answer, retried, error, wait, timeoutMs }) => {
+    describe.each(faults)('a call after $what', ({ answer, retried, error, wait, timeoutMs }) => {
       given.each(['GET', 'POST', 'PATCH'] as const)(
         'a %s is retried only if it is safe to repeat',
         async (verb) => {

@@ -15,7 +15,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app, world } = useWorld({ config: { trustProxy: 1 } })
 
-describe.each(proxies)('behind $name', (proxy) => {
+describe.each(proxies)('an app behind $name', (proxy) => {
   let url: string
   beforeAll(async () => {
     url = await startProxy(proxy, [app.url])

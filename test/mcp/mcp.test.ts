@@ -215,7 +215,7 @@ test('calls received before the end of input get a response, and standard output
   expect(answers[1]?.result).toMatchObject({ structuredContent: { workspace: { id: world.workspace.id } } })
 })
 
-describe('over HTTP', () => {
+describe('the MCP server over HTTP', () => {
   async function post(url: string, headers: Record<string, string>, method = 'POST') {
     const sent = request(url, {
       method,
@@ -230,7 +230,7 @@ describe('over HTTP', () => {
     return { status: res.statusCode, body: await json(res) }
   }
 
-  test('over HTTP only requests from this machine are answered', async () => {
+  test('over HTTP the MCP server answers only requests from this machine', async () => {
     const { url, stop } = await serve(world.keys.full.secret)
     const { port } = new URL(url)
     const statusWith = async (headers: Record<string, string>) => (await post(url, headers)).status

@@ -192,7 +192,7 @@ describe('a test event (product.md 12.9)', () => {
       request_id: null,
     })
     expect((await owner.post(path, undefined, { headers })).body).toEqual(answer.body)
-    await Promise.all([scene.worker.idle(), other.worker.idle()]) // either worker may have claimed it
+    await Promise.all([scene.worker.idle(), other.worker.idle()]) // Either worker may have claimed it.
     expect(scene.receiver.requests).toHaveLength(1)
     expect(other.receiver.requests).toHaveLength(0)
     expectWebhookPayload('task.created', JSON.parse(scene.receiver.requests[0]?.body.toString() ?? ''))

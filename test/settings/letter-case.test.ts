@@ -19,7 +19,7 @@ const newPassword = 'nine stones in the garden'
 
 // The three Citus nodes have the same locale.
 describe.skipIf(inject('database').shared !== undefined).each(locales)(
-  'in the locale %s',
+  'a database in the locale %s',
   (name, options) => {
     let url: string
     let sql: Sql

@@ -5,7 +5,7 @@ import { setPassword, password } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(isChromiumMissing)('with the keyboard alone', () => {
+describe.skipIf(isChromiumMissing)('the settings area with the keyboard alone', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

@@ -45,7 +45,7 @@ describe('comments (product.md 25.15)', () => {
     expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[1]).toEqual(reply)
   })
 
-  test('a comment through a key has the via api, and its parent_id is ignored', async () => {
+  test('a comment created with a key has the source api in via, and its parent_id is ignored', async () => {
     const task = await make()
     const { id } = await say(task, 'Grey?')
     expect((await full.post(`/tasks/${task}/comments`, { body: 'Yes', parent_id: id })).status).toBe(201)

@@ -124,7 +124,7 @@ test('a repeated Idempotency-Key returns the first reply, and is refused with a 
   expect(await titlesOf(id)).toEqual(['a'])
 })
 
-describe('a file (product.md 26.15)', () => {
+describe('the format of an imported file (product.md 26.15)', () => {
   const limit = 10 * 2 ** 20
   const ofSize = (bytes: number): string => {
     const lines = `Name,Link\n${`a,${'x'.repeat(100_000)}\n`.repeat(104)}b,`
