@@ -268,6 +268,33 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await waitForTitles(page, 'Done', ['One'])
   })
 
+  it('columns with the same name have a number in their accessible names and in menus (product.md 25.32)', async () => {
+    const { page, id } = await openBoard({ 'To do': ['One'] })
+    const owner = app.inSettings({ Cookie: await cookie() })
+    for (const name of ['To do', 'to do (2)', 'TO DO'])
+      expect((await owner.post(`/projects/${id}/columns`, { name })).status).toBe(201)
+    for (const name of ['To do', 'To do (3)', 'to do (2)', 'TO DO (4)']) await column(page, name).waitFor()
+    await page.getByRole('button', { name: 'Edit column To do', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const deleting = page.getByRole('dialog', { name: 'Delete To do?' })
+    const choices = deleting.getByRole('combobox', { name: 'Move tasks to' }).getByRole('option')
+    expect(await choices.allTextContents()).toEqual([
+      'In progress',
+      'Done',
+      'To do (3)',
+      'to do (2)',
+      'TO DO (4)',
+    ])
+    await page.keyboard.press('Escape')
+    await deleting.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Actions for One' }).click()
+    await page.getByRole('menuitem', { name: 'Move to To do (3)' }).click()
+    await waitForTitles(page, 'To do (3)', ['One'])
+    await expectAccessibleInEveryView(page, 'board-same-names')
+    await page.goto(`/settings/projects/${id}`)
+    await page.getByRole('button', { name: 'Rename To do (3)' }).waitFor()
+  })
+
   it('a board shows viewers no buttons for actions that they may not take (product.md 25.2)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
     const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')

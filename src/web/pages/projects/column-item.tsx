@@ -14,13 +14,14 @@ import { NameDialog } from '../../components/name-dialog.tsx'
 import { useEdited } from '../../use-edited.ts'
 import classes from './columns.module.css'
 import { DeleteColumn } from './delete-column.tsx'
+import type { Labelled } from './label-columns.ts'
 import { useRefreshProjects } from './project-queries.ts'
 
 type Column = Schemas['Column']
 
 interface ColumnItemProps {
-  column: Column
-  others: readonly Column[]
+  column: Labelled<Column>
+  columns: readonly Column[]
   isDragged: boolean
   onDrag: (id: string | undefined) => void
   onDrop: () => void
@@ -30,8 +31,8 @@ interface ColumnItemProps {
 }
 
 export function ColumnItem(props: ColumnItemProps): ReactNode {
-  const { column, others, isDragged, onDrag, onDrop, onMove, onDone } = props
-  const { id, name, is_done, order, task_count } = column
+  const { column, columns, isDragged, onDrag, onDrop, onMove, onDone } = props
+  const { id, name, label, is_done, order, task_count } = column
   const [isDone, setDone] = useEdited(is_done, onDone)
   const [isRenaming, renaming] = useDisclosure()
   const [isDeleting, deleting] = useDisclosure()
@@ -58,30 +59,30 @@ export function ColumnItem(props: ColumnItemProps): ReactNode {
       </div>
       <Switch
         label="Done"
-        aria-label={`${name} is a done column`}
+        aria-label={`${label} is a done column`}
         checked={isDone}
         onChange={({ currentTarget }) => setDone(currentTarget.checked)}
       />
       <div className={classes.buttons}>
         <Action
           icon={IconArrowUp}
-          label={`Move up ${name}`}
+          label={`Move up ${label}`}
           isOff={order === 0}
           onClick={(pressed) => onMove(-1, pressed)}
         />
         <Action
           icon={IconArrowDown}
-          label={`Move down ${name}`}
-          isOff={order === others.length}
+          label={`Move down ${label}`}
+          isOff={order === columns.length - 1}
           onClick={(pressed) => onMove(1, pressed)}
         />
-        <Action icon={IconPencil} label={`Rename ${name}`} onClick={renaming.open} />
-        <Action icon={IconTrash} label={`Delete ${name}`} onClick={deleting.open} />
+        <Action icon={IconPencil} label={`Rename ${label}`} onClick={renaming.open} />
+        <Action icon={IconTrash} label={`Delete ${label}`} onClick={deleting.open} />
       </div>
       <RenameColumn column={column} opened={isRenaming} onClose={renaming.close} />
       <DeleteColumn
         column={column}
-        others={others}
+        columns={columns}
         opened={isDeleting}
         onClose={deleting.close}
         onDelete={(moveTo) => remove(id, moveTo)}

@@ -3,10 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { ConfirmChange } from '../../components/confirm-change.tsx'
+import { labelColumns, type Labelled } from './label-columns.ts'
 
 interface DeleteColumnProps {
-  column: Schemas['Column']
-  others: readonly Schemas['Column'][]
+  column: Labelled<Schemas['Column']>
+  /** The columns of the project. */
+  columns: readonly Schemas['Column'][]
   opened: boolean
   onClose: () => void
   /** Deletes the column, and moves its tasks, if any, to another column. */
@@ -14,16 +16,17 @@ interface DeleteColumnProps {
 }
 
 /** Deletes a column, after asking where to move its tasks. */
-export function DeleteColumn({ column, others, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
+export function DeleteColumn({ column, columns, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
   const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose })
+  const others = labelColumns(columns).filter(({ id }) => id !== column.id)
   const moveTo = chosen ?? others[0]?.id
   const hasTasks = column.task_count > 0
   return (
     <ConfirmChange
       opened={opened}
       verb="Delete"
-      name={column.name}
+      name={column.label}
       isDestructive
       change={remove}
       onConfirm={() => remove.mutate(hasTasks ? moveTo : undefined)}
@@ -37,7 +40,7 @@ export function DeleteColumn({ column, others, opened, onClose, onDelete }: Dele
         <NativeSelect
           label="Move tasks to"
           description="The tasks keep their progress, and no webhook events are sent."
-          data={others.map(({ id, name }) => ({ value: id, label: name }))}
+          data={others.map(({ id, label }) => ({ value: id, label }))}
           value={moveTo}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />

@@ -7,11 +7,13 @@ import { Section } from '../../components/section.tsx'
 import { NameDialog } from '../../components/name-dialog.tsx'
 import { ColumnItem } from './column-item.tsx'
 import classes from './columns.module.css'
+import { labelColumns, type Labelled } from './label-columns.ts'
 import { useRefreshProjects } from './project-queries.ts'
 
 /** Shows a project's columns, which can be dragged, or moved with buttons. */
 export function ProjectColumns({ project }: { project: Schemas['SettingsProject'] }): ReactNode {
-  const { id, columns } = project
+  const { id } = project
+  const columns = labelColumns(project.columns)
   const refresh = useRefreshProjects()
   const [dragged, setDragged] = useState<string>()
   const [moved, setMoved] = useState('')
@@ -22,11 +24,11 @@ export function ProjectColumns({ project }: { project: Schemas['SettingsProject'
     scope: { id: `columns of ${id}` },
   })
   // An element that is moved in the document loses the focus.
-  useEffect(() => button.current?.focus(), [columns])
+  useEffect(() => button.current?.focus(), [project.columns])
 
-  const move = (column: Schemas['Column'] | undefined, order: number): void => {
+  const move = (column: Labelled<Schemas['Column']> | undefined, order: number): void => {
     if (!column || order < 0 || order >= columns.length || order === column.order) return
-    setMoved(`${column.name} is number ${order + 1} of ${columns.length}`)
+    setMoved(`${column.label} is number ${order + 1} of ${columns.length}`)
     update.mutate({ params: { path: { id: column.id } }, body: { order } })
   }
   return (
@@ -44,7 +46,7 @@ export function ProjectColumns({ project }: { project: Schemas['SettingsProject'
           <ColumnItem
             key={column.id}
             column={column}
-            others={columns.filter((one) => one !== column)}
+            columns={project.columns}
             isDragged={column.id === dragged}
             onDrag={setDragged}
             onDrop={() =>

@@ -1,9 +1,10 @@
 import { Droppable } from '@hello-pangea/dnd'
-import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Later } from '../../../components/later.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
+import type { Labelled } from '../../projects/label-columns.ts'
 import {
   columnQuery,
   type BoardFilters,
@@ -27,7 +28,7 @@ export interface ShownColumn {
 
 interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {
   project: WorkProject
-  column: WorkColumn
+  column: Labelled<WorkColumn>
   filters: BoardFilters
   moves: readonly Move[]
   onShown: (id: string, column: ShownColumn) => void
@@ -35,8 +36,7 @@ interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMov
 
 export function BoardColumn(props: BoardColumnProps): ReactNode {
   const { project, column, filters, moves, onShown, ...card } = props
-  const { id, name } = column
-  const headingId = useId()
+  const { id, label } = column
   const { pages, entries } = useList(columnQuery(project.id, id, filters))
   const tasks = useMemo(() => applyMoves(entries ?? [], moves, id), [entries, moves, id])
   const hasMore = pages.hasNextPage
@@ -44,8 +44,8 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
   const added = useColumnTasks(project.id, id)
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return (
-    <section className={classes.column} aria-labelledby={headingId}>
-      <ColumnHead project={project} column={column} headingId={headingId}>
+    <section className={classes.column} aria-label={label}>
+      <ColumnHead project={project} column={column}>
         {isFiltered ? `${tasks.length}${hasMore ? '+' : ''} of ${column.task_count}` : column.task_count}
       </ColumnHead>
       {pages.isError && !entries ? (
@@ -74,7 +74,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
         >
           {(provided, { isDraggingOver, isUsingPlaceholder }) => (
             <CardList
-              label={`Tasks in ${name}`}
+              label={`Tasks in ${label}`}
               tasks={tasks}
               newTitles={added.titles}
               pages={pages}
@@ -94,15 +94,14 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
 }
 
 interface ColumnHeadProps extends Pick<BoardColumnProps, 'project' | 'column'> {
-  headingId: string
   /** The number of tasks. */
   children: ReactNode
 }
 
-function ColumnHead({ project, column, headingId, children }: ColumnHeadProps): ReactNode {
+function ColumnHead({ project, column, children }: ColumnHeadProps): ReactNode {
   return (
     <div className={classes.head}>
-      <h2 className={classes.name} id={headingId}>
+      <h2 className={classes.name}>
         <bdi>{column.name}</bdi>
       </h2>
       <span className={classes.count}>{children}</span>

@@ -2,7 +2,7 @@
 export const instructions =
   'Press Enter to open the task, or Space to lift it. Then use the arrow keys to move it, Space to drop it, and Escape to cancel.'
 
-/** A position on the board: the column's name, and the index in the column from 0. */
+/** A position on the board: the column's label, and the index in the column from 0. */
 interface Place {
   column: string
   index: number

@@ -3,8 +3,15 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { holdRefreshes } from '../../../api/hold-refreshes.ts'
 import { useList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
+import { labelColumns, type Labelled } from '../../projects/label-columns.ts'
 import { DeleteTask } from '../task/delete-task.tsx'
-import { peopleQuery, type BoardFilters, type WorkProject, type WorkTask } from '../work-queries.ts'
+import {
+  peopleQuery,
+  type BoardFilters,
+  type WorkColumn,
+  type WorkProject,
+  type WorkTask,
+} from '../work-queries.ts'
 import { AddColumn } from './add-column.tsx'
 import { taskAfter } from './apply-moves.ts'
 import classes from './board.module.css'
@@ -25,8 +32,9 @@ export function Board({ project, filters }: BoardProps): ReactNode {
   const [deleted, setDeleted] = useState<WorkTask>()
   const shown = useRef(new Map<string, ShownColumn>())
   const onShown = useCallback((id: string, column: ShownColumn) => void shown.current.set(id, column), [])
+  const columns = labelColumns(project.columns)
   const drag = useDrag(
-    project,
+    columns,
     (task, cardId, index) => {
       const { tasks = [], hasMore = false } = shown.current.get(cardId) ?? {}
       const others = tasks.filter(({ id }) => id !== task.id)
@@ -42,7 +50,7 @@ export function Board({ project, filters }: BoardProps): ReactNode {
         tabIndex={-1}
         onTouchStart={({ nativeEvent }) => passTouches(nativeEvent)}
       >
-        {project.columns.map((column) => (
+        {columns.map((column) => (
           <BoardColumn
             key={column.id}
             project={project}
@@ -65,11 +73,15 @@ export function Board({ project, filters }: BoardProps): ReactNode {
 type Drop = (task: WorkTask, cardId: string, index: number) => void
 
 /** Returns the handlers of a drag, which announce it, delay refreshes, and drop the task. */
-function useDrag(project: WorkProject, onDrop: Drop, shown: { current: Map<string, ShownColumn> }) {
+function useDrag(
+  columns: readonly Labelled<WorkColumn>[],
+  onDrop: Drop,
+  shown: { current: Map<string, ShownColumn> },
+) {
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])
   const placeOf = ({ droppableId, index }: { droppableId: string; index: number }) => ({
-    column: project.columns.find(({ id }) => id === droppableId)?.name ?? '',
+    column: columns.find(({ id }) => id === droppableId)?.label ?? '',
     index,
   })
   const taskOf = ({ draggableId, source }: DragStart): WorkTask | undefined =>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { IconDots } from '../../../components/icons.tsx'
 import { Later } from '../../../components/later.tsx'
+import { labelColumns } from '../../projects/label-columns.ts'
 import { TaskFacts } from '../task/task-facts.tsx'
 import type { WorkProject, WorkTask } from '../work-queries.ts'
 import classes from './board.module.css'
@@ -107,11 +108,11 @@ const CardMenu = memo(function CardMenu({ task, project, onMove, onDelete }: Car
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {project.columns
+        {labelColumns(project.columns)
           .filter(({ id }) => id !== task.card?.id)
-          .map(({ id, name }) => (
+          .map(({ id, label }) => (
             <Menu.Item key={id} onClick={() => onMove(task, id)}>
-              Move to <bdi>{name}</bdi>
+              Move to <bdi>{label}</bdi>
             </Menu.Item>
           ))}
         <Menu.Divider />

@@ -4,31 +4,36 @@ import type { ReactNode } from 'react'
 import { IconDots } from '../../../components/icons.tsx'
 import { NameDialog } from '../../../components/name-dialog.tsx'
 import { DeleteColumn } from '../../projects/delete-column.tsx'
+import type { Labelled } from '../../projects/label-columns.ts'
 import { showRefusal } from '../show-refusal.ts'
 import type { WorkColumn, WorkProject } from '../work-queries.ts'
 import { useChangeColumns } from './use-change-columns.ts'
 
+interface ColumnMenuProps {
+  project: WorkProject
+  column: Labelled<WorkColumn>
+}
+
 /** Renames, moves and deletes a column. */
-export function ColumnMenu({ project, column }: { project: WorkProject; column: WorkColumn }): ReactNode {
-  const { id, name, order, is_done } = column
+export function ColumnMenu({ project, column }: ColumnMenuProps): ReactNode {
+  const { id, name, label, order, is_done } = column
   const [isRenaming, renaming] = useDisclosure()
   const [isDeleting, deleting] = useDisclosure()
   const { change, remove } = useChangeColumns(project.id)
-  const others = project.columns.filter((one) => one.id !== id)
   const set = (body: Parameters<typeof change>[1]): void =>
     void change(id, body).catch((error: unknown) => showRefusal(`“${name}” was not changed`, error))
   return (
     <>
       <Menu>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={26} aria-label={`Edit column ${name}`}>
+          <ActionIcon variant="subtle" color="gray" size={26} aria-label={`Edit column ${label}`}>
             <IconDots size={16} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={renaming.open}>Rename</Menu.Item>
           {order > 0 && <Menu.Item onClick={() => set({ order: order - 1 })}>Move left</Menu.Item>}
-          {order < others.length && (
+          {order < project.columns.length - 1 && (
             <Menu.Item onClick={() => set({ order: order + 1 })}>Move right</Menu.Item>
           )}
           <Menu.Item onClick={() => set({ is_done: !is_done })}>
@@ -54,7 +59,7 @@ export function ColumnMenu({ project, column }: { project: WorkProject; column: 
       />
       <DeleteColumn
         column={column}
-        others={others}
+        columns={project.columns}
         opened={isDeleting}
         onClose={deleting.close}
         onDelete={(moveTo) => remove(id, moveTo)}
