@@ -125,4 +125,20 @@ describe.skipIf(isChromiumMissing)('the requests page', () => {
     await expectRows(1, `?key_id=${world.keys['read:projects'].id}`)
     await rows.getByText('listProjects').waitFor()
   })
+
+  it('the page of a request links to the task that it created, even if the key created others at the same time (product.md 17.5)', async () => {
+    const owner = await signIn(app, world)
+    const titles = ['Sand the oak', 'Oil the oak', 'Wax the oak']
+    const created = await Promise.all(
+      titles.map((title_text) => full.post('/tasks', { title_text, project_id: world.projects.second })),
+    )
+    const page = await browser.openAs(app, world, '/settings/requests')
+    for (const [index, title] of titles.entries()) {
+      const requestId = created[index]?.headers['x-request-id']
+      const logged = async () => (await owner.get(`/requests?request_id=${requestId}`)).body.data
+      await waitFor(async () => (await logged()).length === 1)
+      await page.goto(`/settings/requests/${(await logged())[0].id}`)
+      await page.getByRole('link', { name: title, exact: true }).waitFor()
+    }
+  })
 })

@@ -22,9 +22,12 @@ export const createdType = ({
 }: Schemas['RequestDetail']): string | undefined =>
   status === 201 && !replayed ? types[operation_id ?? ''] : undefined
 
+/** The maximum page size of a list. */
+const limit = 100
+
 /**
- * Names the object that a request created, with a link to the task or event, and one to its activity. The key
- * may have created others at the same time.
+ * Names the object that a request created, with a link to the task or event, and one to its activity. The key may have
+ * created others at the same time, which have other request ids unless the client has reused one.
  */
 export function CreatedObject({
   request,
@@ -33,19 +36,21 @@ export function CreatedObject({
   request: Schemas['RequestDetail']
   type: string
 }): ReactNode {
-  const { at, duration_ms, key } = request
+  const { at, duration_ms, key, request_id } = request
   const until = new Date(Date.parse(at) + duration_ms + toleranceMs).toISOString()
   const search = { ...(key && { key_id: key.id }), type, since: at, until }
-  const found = api.useQuery('get', '/activity', { params: { query: { ...search, limit: 2 } } })
+  const found = api.useQuery('get', '/activity', { params: { query: { ...search, limit } } })
   if (!found.data) return '—'
-  const [activity, another] = found.data.data
+  const { data: activities, meta } = found.data
   const inActivity = (text: string): ReactNode => (
     <PageLink to="/settings/activity" search={search} inherit>
       {text}
     </PageLink>
   )
+  const [activity, another] = activities.filter((one) => one.request_id === request_id)
+  if (another || (!activity && meta.next_cursor !== null))
+    return inActivity('The key created several objects at that time')
   if (!activity) return '—'
-  if (another) return inActivity('The key created several objects at that time')
   const { subject } = activity
   return (
     <>
