@@ -47,5 +47,8 @@ describe.skipIf(isChromiumMissing)('the first start', () => {
 
     await expectPictured(page, 'board', pictureWidth)
     await expectAccessibleInEveryView(page, 'demo-board')
+
+    await page.goto(printed('Settings'))
+    await page.getByRole('link', { name: 'Open the board of Pebble 2 hardware' }).waitFor()
   })
 })

@@ -7,12 +7,13 @@ import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { expectPictured } from '../support/browser/picture.ts'
 import { startReceiver } from '../support/network/receiver.ts'
+import { signIn } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const webhooks = { ...readConfig({}).webhooks, allowInsecure: true }
 
 describe.skipIf(isChromiumMissing)('the first visit of a workspace', () => {
-  const { app, clock, commit } = useWorld({ config: { webhooks } })
+  const { app, world, clock, commit } = useWorld({ config: { webhooks } })
   const browser = useBrowser()
 
   it('a new user can go from sign-in to a received event, and to the web editor, with the mouse alone (product.md 23.2, 25.39)', async () => {
@@ -85,5 +86,20 @@ describe.skipIf(isChromiumMissing)('the first visit of a workspace', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill(password ?? '')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
+  })
+
+  it('Get started links to the board with the most tasks, or to that of a project just created there (product.md 23.2)', async () => {
+    const owner = await signIn(app, world)
+    await owner.post('/projects', { name: 'Attic' })
+    const { data } = (await owner.get('/projects')).body as { data: { name: string; task_count: number }[] }
+    const [largest] = data.toSorted((one, other) => other.task_count - one.task_count)
+    expect(data[0]?.name).toBe('Attic')
+    const page = await browser.openAs(app, world, '/settings/start')
+    await page.getByRole('link', { name: `Open the board of ${largest?.name}` }).waitFor()
+    await page.getByRole('button', { name: 'New project' }).click()
+    const form = page.getByRole('dialog', { name: 'New project' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Cellar')
+    await form.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('link', { name: 'Open the board of Cellar' }).waitFor()
   })
 })

@@ -9,7 +9,7 @@ interface NewProjectProps {
   opened: boolean
   onClose: () => void
   /** Called with the id of the new project. */
-  onCreated?: (id: string) => Promise<void>
+  onCreated?: (id: string) => Promise<void> | void
 }
 
 /** Shows the dialog that creates a project. */

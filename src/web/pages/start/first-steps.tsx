@@ -14,8 +14,8 @@ import { Step } from './step.tsx'
 import classes from './first-steps.module.css'
 
 interface FirstStepsProps {
-  /** The newest project. */
-  project: Schemas['SettingsProject'] | undefined
+  /** The newest projects, newest first. */
+  projects: readonly Schemas['SettingsProject'][]
   keys: readonly Schemas['Key'][]
   /** The endpoints, newest first. */
   endpoints: readonly Schemas['Endpoint'][]
@@ -25,16 +25,18 @@ interface FirstStepsProps {
  * Shows the steps towards a program that calls the API and receives webhooks. Each step is marked as done once it has
  * happened.
  */
-export function FirstSteps({ project, keys, endpoints }: FirstStepsProps): ReactNode {
+export function FirstSteps({ projects, keys, endpoints }: FirstStepsProps): ReactNode {
   const [isNaming, naming] = useDisclosure()
   const [isCreating, creating] = useDisclosure()
   const [isAdding, adding] = useDisclosure()
+  const [createdId, setCreatedId] = useState<string>()
   // Only this page keeps the secret.
   const [secret, setSecret] = useState<string | null>(null)
   const [isAnswered, setIsAnswered] = useState(false)
   const { hasCalled: wasCalled, isDelivered } = stepsDone([], keys, endpoints)
   const hasCalled = isAnswered || wasCalled
   const [endpoint] = endpoints
+  const project = projects.find(({ id }) => id === createdId) ?? largestOf(projects)
   const done = [project !== undefined, keys.length > 0, hasCalled, endpoint !== undefined, isDelivered]
   const next = done.indexOf(false)
   const variantOf = (step: number): 'filled' | 'default' => (step === next ? 'filled' : 'default')
@@ -72,14 +74,19 @@ export function FirstSteps({ project, keys, endpoints }: FirstStepsProps): React
           are in <PageLink to="/settings/requests">Requests</PageLink>.
         </p>
       )}
-      <NewProject opened={isNaming} onClose={naming.close} />
+      <NewProject opened={isNaming} onClose={naming.close} onCreated={setCreatedId} />
       <CreateKey opened={isCreating} onClose={creating.close} onCreated={setSecret} />
       <AddEndpoint opened={isAdding} onClose={adding.close} />
     </>
   )
 }
 
-interface ProjectStepProps extends Pick<FirstStepsProps, 'project'> {
+/** Returns the project with the most tasks; the newest one if several have as many. */
+const largestOf = (projects: FirstStepsProps['projects']): Schemas['SettingsProject'] | undefined =>
+  projects.toSorted((one, other) => other.task_count - one.task_count)[0]
+
+interface ProjectStepProps {
+  project: Schemas['SettingsProject'] | undefined
   variant: 'filled' | 'default'
   onCreate: () => void
 }

@@ -23,7 +23,7 @@ function ManagersStart(): ReactNode {
     <>
       <PageHeader title="Get started">Five steps to your first API integration.</PageHeader>
       {projects.data && keys.data && endpoints.data ? (
-        <FirstSteps project={projects.data.data[0]} keys={keys.data.data} endpoints={endpoints.data.data} />
+        <FirstSteps projects={projects.data.data} keys={keys.data.data} endpoints={endpoints.data.data} />
       ) : failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
