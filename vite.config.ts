@@ -24,13 +24,17 @@ const settings: BuildOptions = {
  */
 function chunks() {
   const ofWork = /\/web\/(pages\/work\/|api\/(work|hold-refreshes|request-pace))/
-  const ofPages =
-    /\/web\/pages\/.*\.tsx$|(explain-failure|delivery-state|activity-words|start\/landing|time-zones)/
-  const ofDeliveries = /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state)/
+  const ofDeliveries =
+    /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state|status-words|receiver-snippet)/
+  const ofPages = /\/web\/pages\/.*\.tsx$|(activity-words|start\/landing|time-zones|label-columns)/
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'shared', minShareCount: 2, test: (id: string) => !ofPages.test(id) && !ofWork.test(id) },
+      {
+        name: 'shared',
+        minShareCount: 2,
+        test: (id: string) => ![ofPages, ofDeliveries, ofWork].some((one) => one.test(id)),
+      },
       { name: 'work', minShareCount: 2, test: ofWork },
       { name: 'deliveries', minShareCount: 2, test: ofDeliveries },
     ],

@@ -60,7 +60,6 @@ export const theme = createTheme({
     },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     SegmentedControl: { defaultProps: { classNames: { root: 'segmented', indicator: 'segment' } } },
-    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } },
   },
 })

@@ -1,13 +1,10 @@
-import { fieldsOf, key, person, suggestion, time } from '../../filters.ts'
 import { searchOf } from '../../search.ts'
-import { activityTypes } from './activity-words.ts'
 
-export const activityFilters = {
-  type: suggestion('Type', 'Everything', activityTypes),
-  actor_id: person,
-  since: time('Since'),
-  until: time('Until'),
-  key_id: key,
-}
-
-export const activitySearch = searchOf(fieldsOf(activityFilters))
+/** The parameters of the feed. */
+export const activitySearch = searchOf({
+  type: 'text',
+  actor_id: 'text',
+  since: 'text',
+  until: 'text',
+  key_id: 'text',
+})

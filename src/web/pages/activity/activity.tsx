@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { useFilters } from '../../filters.ts'
 import { ActivityFeed } from './activity-feed.tsx'
 import { activityQuery } from './activity-query.ts'
-import { activityFilters } from './activity-search.ts'
+import { activityFilters } from './activity-filter-list.ts'
 
 const route = getRouteApi('/signed-in/settings/activity')
 

@@ -2,7 +2,8 @@ import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FiltersBehindButton } from '../../components/filters.tsx'
 import type { useFilters } from '../../filters.ts'
-import { requestFilters, type requestSearch } from './request-search.ts'
+import { requestFilters } from './request-filter-list.ts'
+import type { requestSearch } from './request-search.ts'
 
 const hourMs = 3_600_000
 const periods = [

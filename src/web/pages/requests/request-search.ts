@@ -1,39 +1,13 @@
-import { operationIds } from '../../../../generated/operation-ids.ts'
-import { fieldsOf, key, suggestion, text, time } from '../../filters.ts'
 import { searchOf } from '../../search.ts'
 
-const statuses = [
-  { value: '2xx', label: '2xx, done' },
-  { value: '4xx', label: '4xx, refused' },
-  { value: '5xx', label: '5xx, failed' },
-  ...[
-    '200',
-    '201',
-    '204',
-    '400',
-    '401',
-    '403',
-    '404',
-    '405',
-    '409',
-    '413',
-    '415',
-    '422',
-    '429',
-    '500',
-    '503',
-  ],
-]
-
-export const requestFilters = {
-  request_id: text('Request id', 'All or part of a request ID'),
-  since: time('Since'),
-  until: time('Until'),
-  key_id: key,
-  operation_id: suggestion('Operation', 'Any operation', operationIds),
-  status: suggestion('Status', 'Any status', statuses),
-  path: text('Path', '/api/public/v1/tasks'),
-}
-
 /** The parameters of the request list. The page of a request keeps them for the back link. */
-export const requestSearch = searchOf({ ...fieldsOf(requestFilters), live: ['off'] })
+export const requestSearch = searchOf({
+  request_id: 'text',
+  since: 'text',
+  until: 'text',
+  key_id: 'text',
+  operation_id: 'text',
+  status: 'text',
+  path: 'text',
+  live: ['off'],
+})

@@ -13,7 +13,8 @@ import { useEdited } from '../../use-edited.ts'
 import { RequestChart } from './request-chart.tsx'
 import { RequestFilters } from './request-filters.tsx'
 import { requestsQuery } from './request-queries.ts'
-import { requestFilters, requestSearch } from './request-search.ts'
+import { requestFilters } from './request-filter-list.ts'
+import { requestSearch } from './request-search.ts'
 import { RequestTable } from './request-table.tsx'
 
 const route = getRouteApi('/signed-in/settings/requests')
