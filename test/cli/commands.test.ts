@@ -20,7 +20,7 @@ interface Project {
 
 const { app, world: fixture } = useWorld()
 
-/** Returns the newest activity of the type, which is the command's. */
+/** Returns the newest activity of the type, which the command has recorded. */
 async function lastActivity(type: string): Promise<Record<string, unknown> | undefined> {
   const rows = await app.context.db.execute(
     sql`select type, via, user_id, subject_id from activities

@@ -41,7 +41,7 @@ export function FiltersBehindButton({ filters, state, children }: FiltersProps):
   return (
     <search aria-label="Filters">
       <div className={classes.bar}>
-        <Field name={firstName} filter={first} state={state} isUnlabelled />
+        <Field name={firstName} filter={first} state={state} isUnlabeled />
         <Button variant="default" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
@@ -74,11 +74,11 @@ interface FieldProps {
   filter: Filter
   state: FiltersProps['state']
   /** Whether the label is only for screen readers. */
-  isUnlabelled?: boolean
+  isUnlabeled?: boolean
 }
 
 /** Shows one filter as its kind of field. */
-function Field({ name, filter, state, isUnlabelled = false }: FieldProps): ReactNode {
+function Field({ name, filter, state, isUnlabeled = false }: FieldProps): ReactNode {
   const field = {
     value: Reflect.get(state.search, name) as string | undefined,
     onChange: (value: string | undefined) => state.narrow({ [name]: value }),
@@ -94,7 +94,7 @@ function Field({ name, filter, state, isUnlabelled = false }: FieldProps): React
       return <PersonFilter {...field} />
     case 'text': {
       const { kind: _, label, ...input } = filter
-      const named = isUnlabelled ? { 'aria-label': label } : { label }
+      const named = isUnlabeled ? { 'aria-label': label } : { label }
       return <TextFilter {...field} {...input} {...named} autoComplete="off" spellCheck={false} />
     }
   }

@@ -43,12 +43,12 @@ export function addTryForm(): void {
   const form = element(
     'form',
     { autocomplete: 'off' },
-    labelled('API key', key),
+    labeledField('API key', key),
     note,
     ...fields.map(({ parameter: { name, required }, input }) =>
-      labelled(required ? name : `${name} (optional)`, input),
+      labeledField(required ? name : `${name} (optional)`, input),
     ),
-    ...(operation.body === undefined ? [] : [labelled('Body', body)]),
+    ...(operation.body === undefined ? [] : [labeledField('Body', body)]),
     element('button', { type: 'submit' }, 'Send'),
   )
   const fill = (secret: string): Promise<void> =>
@@ -96,7 +96,7 @@ function targetOf(operation: FormOperation, fields: readonly Field[]): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-function labelled(text: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
+function labeledField(text: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
   return element('div', { className: 'field' }, element('label', { htmlFor: input.id }, text), input)
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface ChangingList {
   caller: () => Caller
-  /** Adds a list of this many rows, and returns its path. */
+  /** Creates a list with this many rows, and returns its path. */
   start: (count: number) => Promise<string>
   idOf: (row: Row) => string
   /** Moves a row to another position. */

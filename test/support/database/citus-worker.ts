@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
 import { nodesOf, nodeUrl, on } from './citus.ts'
 
-/** A worker node of the cluster, which runs on this machine. Each is restored at the end of the test. */
+/** A worker node of the cluster, which runs on this machine. It is restored at the end of the test. */
 export interface CitusWorker {
   /** Host and port, as Citus lists them. */
   name: string

@@ -1,4 +1,4 @@
-import { logs, statusInWords } from './status-words.ts'
+import { logs, explainStatus } from './status-words.ts'
 
 /** The outcome of an attempt; `error` as in the delivery log. */
 interface AttemptResult {
@@ -197,7 +197,7 @@ function byError(error: string, status: number | null): Failure {
 }
 
 function byStatus(status: number): Failure {
-  const [what, ...tries] = statusInWords(status)
+  const [what, ...tries] = explainStatus(status)
   return {
     cause: `Status ${status}`,
     what: `The receiver responded with ${status}. ${what}`,

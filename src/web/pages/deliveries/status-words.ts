@@ -53,7 +53,7 @@ const notModified: StatusWords = [
 ]
 
 /** Explains what a status other than 2xx says about the receiver, and suggests fixes. */
-export function statusInWords(status: number): StatusWords {
+export function explainStatus(status: number): StatusWords {
   const known = knownStatuses[status]
   if (known) return known
   if (status > 599) return notOfHttp

@@ -10,7 +10,7 @@ import { LoadingState } from '../../components/loading-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { linkToken, VisitorPage } from '../../components/visitor-page.tsx'
-import { landingOf } from '../start/landing.ts'
+import { landingPage } from '../start/landing.ts'
 
 /** Lets a person join a workspace through an invitation link. */
 export function Invitation(): ReactNode {
@@ -67,7 +67,7 @@ function Join({ token, invitation }: JoinProps): ReactNode {
     gcTime: 0,
     onError: code.onError,
     // Reloads, so that neither a previous session nor the link in the history remains.
-    onSuccess: async () => location.replace(await landingOf(queryClient, role)),
+    onSuccess: async () => location.replace(await landingPage(queryClient, role)),
   })
   if (accept.error && Problem.of(accept.error).code === 'not_found') return <InvitationEnded />
   return (

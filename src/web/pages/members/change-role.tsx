@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import type { MemberDialogProps } from './member-confirmations.tsx'
-import { rightsOf, roleNames, rolesGivenBy } from './roles.ts'
+import { rolePermissions, roleNames, rolesGivenBy } from './roles.ts'
 import { useUpdateMember } from './use-update-member.ts'
 
 export function ChangeRole({ member, opened, onClose }: MemberDialogProps): ReactNode {
@@ -50,7 +50,7 @@ function RoleForm({ member, onClose }: Omit<MemberDialogProps, 'opened'>): React
         onChange={({ currentTarget }) => setRole(currentTarget.value as typeof role)}
       />
       <Text size="sm" role="status">
-        {rightsOf[role]}
+        {rolePermissions[role]}
         {losesKeys && (
           <>
             {' '}

@@ -7,7 +7,7 @@ import { switchSession } from '../../api/session.ts'
 import { useSignInCode } from '../../components/code-input.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { VisitorPage } from '../../components/visitor-page.tsx'
-import { landingOf } from '../start/landing.ts'
+import { landingPage } from '../start/landing.ts'
 
 const route = getRouteApi('/settings/sign-in')
 
@@ -22,7 +22,7 @@ export function SignIn(): ReactNode {
     onError: code.onError,
     onSuccess: async (session) => {
       await switchSession(queryClient, session)
-      router.history.push(safeNext(next) ?? (await landingOf(queryClient, session.data.role)))
+      router.history.push(safeNext(next) ?? (await landingPage(queryClient, session.data.role)))
     },
   })
   return (

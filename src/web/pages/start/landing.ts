@@ -3,7 +3,10 @@ import type { Schemas } from '../../api/client.ts'
 import { endpointsToStartQuery, keysToStartQuery, projectsToStartQuery } from './start-queries.ts'
 
 /** Returns the page to show after signing in: the web editor, or the settings area if setup is incomplete. */
-export async function landingOf(queryClient: QueryClient, role: Schemas['Session']['role']): Promise<string> {
+export async function landingPage(
+  queryClient: QueryClient,
+  role: Schemas['Session']['role'],
+): Promise<string> {
   if (role === 'member') return '/work'
   try {
     const [projects, keys, endpoints] = await Promise.all([
