@@ -196,6 +196,7 @@ export const operations = {
     errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
+      { name: 'project_id', type: 'string', required: false, lenient: false, validate: validators.listPeople_query_project_id },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
       { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listPeople_query_cursor },
     ],

@@ -184,7 +184,8 @@ export interface paths {
          *     the workspace as a whole, and notifies its guests. Unless the project is private, webhook endpoints
          *     receive `event.created`.
          *
-         *     A project that the person does not see, or an inbox, is 422 `validation_error` with `param: project_id`.
+         *     A project that the person does not see, or an inbox, is 422 `validation_error` with `param: project_id`. So is,
+         *     with `param: invited_users`, a guest who cannot see the project.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -218,7 +219,8 @@ export interface paths {
         /**
          * Update an event
          * @description Changes the given fields of an event (for all occurrences if it repeats), and notifies its creator
-         *     and guests. An omitted field keeps its value, and `null` clears a field. No webhook event is sent.
+         *     and guests. An omitted field keeps its value, and `null` clears a field. No webhook event is sent. A guest who
+         *     is added must be able to see the project of the event.
          *
          *     If the date, start, time zone, repetition or a reminder changes, reminders are recalculated from now
          *     on, and none fires for the past. Events of a project may be changed by anyone who may write to the
@@ -1831,6 +1833,12 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
+                /**
+                 * @description Only people who see this project, who can be assigned its tasks and be guests of its events. A project that
+                 *     the person does not see yields an empty list.
+                 * @example project_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                project_id?: string;
                 /**
                  * @description The size of a page, 25 by default and 100 at most. A larger number counts as 100; 0, a negative number and
                  *     anything that is not an integer count as the default. Never an error. May change from page to page.

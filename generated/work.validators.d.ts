@@ -27,6 +27,7 @@ export const updateColumn_body_is_done: Validator
 export const updateColumn_body_order: Validator
 export const updateColumn_200: Validator
 export const deleteColumn_query_move_to: Validator
+export const listPeople_query_project_id: Validator
 export const listPeople_query_cursor: Validator
 export const listPeople_200: Validator
 export const listCalendar_200: Validator

@@ -1861,8 +1861,9 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listPeople_query_cursor = validate55;
-const schema67 = {"type":"string","maxLength":1024};
+export const listPeople_query_project_id = validate55;
+const schema67 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const pattern9 = new RegExp("^[^\\x00]*$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1876,9 +1877,21 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1024){
-validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema67,data}];
+if(func1(data) > 255){
+validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema67,data}];
 return false;
+}
+else {
+if(!pattern9.test(data)){
+validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema67,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate55.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema67,data}];
+return false;
+}
+}
 }
 }
 else {
@@ -1891,15 +1904,45 @@ return errors === 0;
 }
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listPeople_200 = validate56;
-const schema68 = {"$ref":"contract#/components/schemas/PersonList"};
-const schema69 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema70 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+export const listPeople_query_cursor = validate56;
+const schema68 = {"type":"string","maxLength":1024};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema68,data}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listPeople_200 = validate57;
+const schema69 = {"$ref":"contract#/components/schemas/PersonList"};
+const schema70 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema71 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1910,14 +1953,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema70.required,parentSchema:schema70,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate57.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data}];
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data}];
 return false;
 break;
 }
@@ -1938,14 +1981,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.name === undefined) && (missing1 = "name"))){
-validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data1}];
+validate58.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema71.required,parentSchema:schema71,data:data1}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "name"))){
-validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data1}];
+validate58.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema71,data:data1}];
 return false;
 break;
 }
@@ -1955,7 +1998,7 @@ if(data1.id !== undefined){
 let data2 = data1.id;
 const _errs8 = errors;
 if(typeof data2 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data2}];
+validate58.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data2}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -1968,7 +2011,7 @@ if(data1.name !== undefined){
 let data3 = data1.name;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data3}];
+validate58.errors = [{instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data3}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -1981,7 +2024,7 @@ var valid3 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data1}];
+validate58.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data1}];
 return false;
 }
 }
@@ -1992,7 +2035,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema69.properties.data.type,parentSchema:schema69.properties.data,data:data0}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema70.properties.data.type,parentSchema:schema70.properties.data,data:data0}];
 return false;
 }
 }
@@ -2010,14 +2053,14 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((data4.next_cursor === undefined) && (missing2 = "next_cursor")){
-validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema38.required,parentSchema:schema38,data:data4}];
+validate58.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing2},schema:schema38.required,parentSchema:schema38,data:data4}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(key2 === "next_cursor")){
-validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data4}];
+validate58.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data:data4}];
 return false;
 break;
 }
@@ -2026,7 +2069,7 @@ if(_errs15 === errors){
 if(data4.next_cursor !== undefined){
 let data5 = data4.next_cursor;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate57.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data5}];
+validate58.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data5}];
 return false;
 }
 }
@@ -2034,7 +2077,7 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data4}];
+validate58.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data4}];
 return false;
 }
 }
@@ -2048,50 +2091,50 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listCalendar_200 = validate59;
-const schema72 = {"$ref":"contract#/components/schemas/CalendarResponse"};
-const schema73 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Calendar"}}};
-const schema74 = {"description":"The occurrences and tasks of some days.","type":"object","additionalProperties":false,"required":["events","tasks"],"properties":{"events":{"description":"The occurrences of events, by day, start and id of the event.","type":"array","items":{"$ref":"#/components/schemas/Occurrence"}},"tasks":{"description":"The due tasks, by day, time and id. Tasks without a time are last on their day.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}}}};
-const schema75 = {"description":"An occurrence of an event, with its day and times in the event's time zone.","type":"object","additionalProperties":false,"required":["event","date","start_time","end_time"],"properties":{"event":{"$ref":"#/components/schemas/WorkEvent"},"date":{"description":"The day on which the occurrence starts.","type":"string","format":"date"},"start_time":{"description":"The time of day at which the occurrence starts, `HH:mm`. Later than the event's if daylight\nsaving skips that time.\n","type":"string"},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":"string"}}};
-const schema76 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, or its first day if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone of the date and times.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When the creator and the guests are reminded, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before the start of each occurrence at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Opaque; send it with an update.","type":"string"}}};
-const schema77 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
-const func15 = Object.prototype.hasOwnProperty;
+export const listCalendar_200 = validate60;
+const schema73 = {"$ref":"contract#/components/schemas/CalendarResponse"};
+const schema74 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Calendar"}}};
+const schema75 = {"description":"The occurrences and tasks of some days.","type":"object","additionalProperties":false,"required":["events","tasks"],"properties":{"events":{"description":"The occurrences of events, by day, start and id of the event.","type":"array","items":{"$ref":"#/components/schemas/Occurrence"}},"tasks":{"description":"The due tasks, by day, time and id. Tasks without a time are last on their day.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}}}};
+const schema76 = {"description":"An occurrence of an event, with its day and times in the event's time zone.","type":"object","additionalProperties":false,"required":["event","date","start_time","end_time"],"properties":{"event":{"$ref":"#/components/schemas/WorkEvent"},"date":{"description":"The day on which the occurrence starts.","type":"string","format":"date"},"start_time":{"description":"The time of day at which the occurrence starts, `HH:mm`. Later than the event's if daylight\nsaving skips that time.\n","type":"string"},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":"string"}}};
+const schema77 = {"description":"An event. Exactly one of `project_id` and `workspace_id` is set.","type":"object","additionalProperties":false,"required":["id","title","description","date","start_time","end_time","location","project_id","workspace_id","color","repeat","created_at","updated_at","timezone","repeat_interval","reminder_at","reminder_minutes_before","meet_link","invited_users","created_by","version"],"properties":{"id":{"description":"The id of the event.","type":"string"},"title":{"description":"The title.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"date":{"description":"The day of the event, or its first day if it repeats.","type":["string","null"],"format":"date"},"start_time":{"description":"The time of day at which it starts, `HH:mm`.","type":["string","null"]},"end_time":{"description":"The time of day at which it ends, `HH:mm`.","type":["string","null"]},"location":{"description":"The place.","type":["string","null"]},"project_id":{"description":"The id of the project that the event belongs to, or null if it belongs to the workspace.","type":["string","null"]},"workspace_id":{"description":"The id of the workspace if the event belongs to it as a whole, or null.","type":["string","null"]},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"]},"repeat":{"description":"How often the event repeats.","oneOf":[{"$ref":"#/components/schemas/EventRepeat"},{"type":"null"}]},"created_at":{"description":"When the event was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the event was last changed.","type":["string","null"],"format":"date-time"},"timezone":{"description":"The IANA name of the time zone of the date and times.","type":"string"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next, or null if it does not repeat.\n","type":["integer","null"],"format":"int32"},"reminder_at":{"description":"When the creator and the guests are reminded, once, or null.","type":["string","null"],"format":"date-time"},"reminder_minutes_before":{"description":"The number of minutes before the start of each occurrence at which the creator and the guests are reminded, or null.","type":["integer","null"],"format":"int32"},"meet_link":{"description":"The URI of a video call.","type":["string","null"]},"invited_users":{"description":"The guests.","type":"array","items":{"$ref":"#/components/schemas/UserRef"}},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the event, which changes with its fields. Opaque; send it with an update.","type":"string"}}};
+const schema78 = {"description":"How often a calendar event repeats.","type":"string","enum":["none","daily","weekly","monthly","yearly"]};
+const func16 = Object.prototype.hasOwnProperty;
 const formats24 = formats.date;
 const formats26 = formats["date-time"];
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2102,14 +2145,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.workspace_id === undefined) && (missing0 = "workspace_id"))) || ((data.color === undefined) && (missing0 = "color"))) || ((data.repeat === undefined) && (missing0 = "repeat"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.timezone === undefined) && (missing0 = "timezone"))) || ((data.repeat_interval === undefined) && (missing0 = "repeat_interval"))) || ((data.reminder_at === undefined) && (missing0 = "reminder_at"))) || ((data.reminder_minutes_before === undefined) && (missing0 = "reminder_minutes_before"))) || ((data.meet_link === undefined) && (missing0 = "meet_link"))) || ((data.invited_users === undefined) && (missing0 = "invited_users"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema77.required,parentSchema:schema77,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func15.call(schema76.properties, key0))){
-validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
+if(!(func16.call(schema77.properties, key0))){
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data}];
 return false;
 break;
 }
@@ -2119,7 +2162,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data0}];
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema77.properties.id.type,parentSchema:schema77.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2132,7 +2175,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data1}];
+validate64.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema77.properties.title.type,parentSchema:schema77.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2145,7 +2188,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate63.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema76.properties.description.type},schema:schema76.properties.description.type,parentSchema:schema76.properties.description,data:data2}];
+validate64.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema77.properties.description.type},schema:schema77.properties.description.type,parentSchema:schema77.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2158,14 +2201,14 @@ if(data.date !== undefined){
 let data3 = data.date;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema76.properties.date.type},schema:schema76.properties.date.type,parentSchema:schema76.properties.date,data:data3}];
+validate64.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema77.properties.date.type},schema:schema77.properties.date.type,parentSchema:schema77.properties.date,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats24.validate(data3))){
-validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema76.properties.date,data:data3}];
+validate64.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema77.properties.date,data:data3}];
 return false;
 }
 }
@@ -2181,7 +2224,7 @@ if(data.start_time !== undefined){
 let data4 = data.start_time;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate63.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema76.properties.start_time.type},schema:schema76.properties.start_time.type,parentSchema:schema76.properties.start_time,data:data4}];
+validate64.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: schema77.properties.start_time.type},schema:schema77.properties.start_time.type,parentSchema:schema77.properties.start_time,data:data4}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2194,7 +2237,7 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema76.properties.end_time.type},schema:schema76.properties.end_time.type,parentSchema:schema76.properties.end_time,data:data5}];
+validate64.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema77.properties.end_time.type},schema:schema77.properties.end_time.type,parentSchema:schema77.properties.end_time,data:data5}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2207,7 +2250,7 @@ if(data.location !== undefined){
 let data6 = data.location;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate63.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema76.properties.location.type},schema:schema76.properties.location.type,parentSchema:schema76.properties.location,data:data6}];
+validate64.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema77.properties.location.type},schema:schema77.properties.location.type,parentSchema:schema77.properties.location,data:data6}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -2220,7 +2263,7 @@ if(data.project_id !== undefined){
 let data7 = data.project_id;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate63.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema76.properties.project_id.type},schema:schema76.properties.project_id.type,parentSchema:schema76.properties.project_id,data:data7}];
+validate64.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema77.properties.project_id.type},schema:schema77.properties.project_id.type,parentSchema:schema77.properties.project_id,data:data7}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -2233,7 +2276,7 @@ if(data.workspace_id !== undefined){
 let data8 = data.workspace_id;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate63.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema76.properties.workspace_id.type},schema:schema76.properties.workspace_id.type,parentSchema:schema76.properties.workspace_id,data:data8}];
+validate64.errors = [{instancePath:instancePath+"/workspace_id",schemaPath:"#/properties/workspace_id/type",keyword:"type",params:{type: schema77.properties.workspace_id.type},schema:schema77.properties.workspace_id.type,parentSchema:schema77.properties.workspace_id,data:data8}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -2246,7 +2289,7 @@ if(data.color !== undefined){
 let data9 = data.color;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate63.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema76.properties.color.type},schema:schema76.properties.color.type,parentSchema:schema76.properties.color,data:data9}];
+validate64.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema77.properties.color.type},schema:schema77.properties.color.type,parentSchema:schema77.properties.color,data:data9}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2263,7 +2306,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs24 = errors;
 if(typeof data10 !== "string"){
-const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data10};
+const err0 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data:data10};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2273,7 +2316,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data10 === "none") || (data10 === "daily")) || (data10 === "weekly")) || (data10 === "monthly")) || (data10 === "yearly"))){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data10};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data:data10};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2289,7 +2332,7 @@ passing0 = 0;
 }
 const _errs27 = errors;
 if(data10 !== null){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema76.properties.repeat.oneOf[1].type,parentSchema:schema76.properties.repeat.oneOf[1],data:data10};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema77.properties.repeat.oneOf[1].type,parentSchema:schema77.properties.repeat.oneOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2310,7 +2353,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema76.properties.repeat.oneOf,parentSchema:schema76.properties.repeat,data:data10};
+const err3 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema77.properties.repeat.oneOf,parentSchema:schema77.properties.repeat,data:data10};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2318,7 +2361,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -2342,14 +2385,14 @@ if(data.created_at !== undefined){
 let data11 = data.created_at;
 const _errs29 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate63.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema76.properties.created_at.type},schema:schema76.properties.created_at.type,parentSchema:schema76.properties.created_at,data:data11}];
+validate64.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema77.properties.created_at.type},schema:schema77.properties.created_at.type,parentSchema:schema77.properties.created_at,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats26.validate(data11))){
-validate63.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.created_at,data:data11}];
+validate64.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema77.properties.created_at,data:data11}];
 return false;
 }
 }
@@ -2365,14 +2408,14 @@ if(data.updated_at !== undefined){
 let data12 = data.updated_at;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate63.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema76.properties.updated_at.type},schema:schema76.properties.updated_at.type,parentSchema:schema76.properties.updated_at,data:data12}];
+validate64.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema77.properties.updated_at.type},schema:schema77.properties.updated_at.type,parentSchema:schema77.properties.updated_at,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(!(formats26.validate(data12))){
-validate63.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.updated_at,data:data12}];
+validate64.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema77.properties.updated_at,data:data12}];
 return false;
 }
 }
@@ -2388,7 +2431,7 @@ if(data.timezone !== undefined){
 let data13 = data.timezone;
 const _errs33 = errors;
 if(typeof data13 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema76.properties.timezone.type,parentSchema:schema76.properties.timezone,data:data13}];
+validate64.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},schema:schema77.properties.timezone.type,parentSchema:schema77.properties.timezone,data:data13}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -2401,13 +2444,13 @@ if(data.repeat_interval !== undefined){
 let data14 = data.repeat_interval;
 const _errs35 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema76.properties.repeat_interval.type},schema:schema76.properties.repeat_interval.type,parentSchema:schema76.properties.repeat_interval,data:data14}];
+validate64.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema77.properties.repeat_interval.type},schema:schema77.properties.repeat_interval.type,parentSchema:schema77.properties.repeat_interval,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(!(formats0.validate(data14))){
-validate63.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema76.properties.repeat_interval,data:data14}];
+validate64.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.properties.repeat_interval,data:data14}];
 return false;
 }
 }
@@ -2422,14 +2465,14 @@ if(data.reminder_at !== undefined){
 let data15 = data.reminder_at;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema76.properties.reminder_at.type},schema:schema76.properties.reminder_at.type,parentSchema:schema76.properties.reminder_at,data:data15}];
+validate64.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/type",keyword:"type",params:{type: schema77.properties.reminder_at.type},schema:schema77.properties.reminder_at.type,parentSchema:schema77.properties.reminder_at,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!(formats26.validate(data15))){
-validate63.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema76.properties.reminder_at,data:data15}];
+validate64.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/properties/reminder_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema77.properties.reminder_at,data:data15}];
 return false;
 }
 }
@@ -2445,13 +2488,13 @@ if(data.reminder_minutes_before !== undefined){
 let data16 = data.reminder_minutes_before;
 const _errs39 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema76.properties.reminder_minutes_before.type},schema:schema76.properties.reminder_minutes_before.type,parentSchema:schema76.properties.reminder_minutes_before,data:data16}];
+validate64.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema77.properties.reminder_minutes_before.type},schema:schema77.properties.reminder_minutes_before.type,parentSchema:schema77.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(!(formats0.validate(data16))){
-validate63.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema76.properties.reminder_minutes_before,data:data16}];
+validate64.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.properties.reminder_minutes_before,data:data16}];
 return false;
 }
 }
@@ -2466,7 +2509,7 @@ if(data.meet_link !== undefined){
 let data17 = data.meet_link;
 const _errs41 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate63.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema76.properties.meet_link.type},schema:schema76.properties.meet_link.type,parentSchema:schema76.properties.meet_link,data:data17}];
+validate64.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema77.properties.meet_link.type},schema:schema77.properties.meet_link.type,parentSchema:schema77.properties.meet_link,data:data17}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -2490,14 +2533,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.id === undefined) && (missing1 = "id")) || ((data19.name === undefined) && (missing1 = "name"))){
-validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data19}];
+validate64.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema71.required,parentSchema:schema71,data:data19}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key1 in data19){
 if(!((key1 === "id") || (key1 === "name"))){
-validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data19}];
+validate64.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema71,data:data19}];
 return false;
 break;
 }
@@ -2507,7 +2550,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 const _errs49 = errors;
 if(typeof data20 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data20}];
+validate64.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data20}];
 return false;
 }
 var valid5 = _errs49 === errors;
@@ -2520,7 +2563,7 @@ if(data19.name !== undefined){
 let data21 = data19.name;
 const _errs51 = errors;
 if(typeof data21 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data21}];
+validate64.errors = [{instancePath:instancePath+"/invited_users/" + i0+"/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data21}];
 return false;
 }
 var valid5 = _errs51 === errors;
@@ -2533,7 +2576,7 @@ var valid5 = true;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data19}];
+validate64.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data19}];
 return false;
 }
 }
@@ -2544,7 +2587,7 @@ break;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema76.properties.invited_users.type,parentSchema:schema76.properties.invited_users,data:data18}];
+validate64.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: "array"},schema:schema77.properties.invited_users.type,parentSchema:schema77.properties.invited_users,data:data18}];
 return false;
 }
 }
@@ -2566,7 +2609,7 @@ if(errors === _errs56){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing2;
 if(((data22.id === undefined) && (missing2 = "id")) || ((data22.name === undefined) && (missing2 = "name"))){
-const err4 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema70.required,parentSchema:schema70,data:data22};
+const err4 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema71.required,parentSchema:schema71,data:data22};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2579,7 +2622,7 @@ else {
 const _errs58 = errors;
 for(const key2 in data22){
 if(!((key2 === "id") || (key2 === "name"))){
-const err5 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema70,data:data22};
+const err5 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema71,data:data22};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2595,7 +2638,7 @@ if(data22.id !== undefined){
 let data23 = data22.id;
 const _errs59 = errors;
 if(typeof data23 !== "string"){
-const err6 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data23};
+const err6 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data23};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2614,7 +2657,7 @@ if(data22.name !== undefined){
 let data24 = data22.name;
 const _errs61 = errors;
 if(typeof data24 !== "string"){
-const err7 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data24};
+const err7 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2633,7 +2676,7 @@ var valid8 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data22};
+const err8 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data22};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2650,7 +2693,7 @@ passing1 = 0;
 }
 const _errs63 = errors;
 if(data22 !== null){
-const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema76.properties.created_by.oneOf[1].type,parentSchema:schema76.properties.created_by.oneOf[1],data:data22};
+const err9 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema77.properties.created_by.oneOf[1].type,parentSchema:schema77.properties.created_by.oneOf[1],data:data22};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2671,7 +2714,7 @@ passing1 = 1;
 }
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema76.properties.created_by.oneOf,parentSchema:schema76.properties.created_by,data:data22};
+const err10 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema77.properties.created_by.oneOf,parentSchema:schema77.properties.created_by,data:data22};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2679,7 +2722,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -2703,7 +2746,7 @@ if(data.version !== undefined){
 let data25 = data.version;
 const _errs65 = errors;
 if(typeof data25 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema76.properties.version.type,parentSchema:schema76.properties.version,data:data25}];
+validate64.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema77.properties.version.type,parentSchema:schema77.properties.version,data:data25}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -2735,20 +2778,20 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2759,14 +2802,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.event === undefined) && (missing0 = "event")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.start_time === undefined) && (missing0 = "start_time"))) || ((data.end_time === undefined) && (missing0 = "end_time"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema75.required,parentSchema:schema75,data}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "event") || (key0 === "date")) || (key0 === "start_time")) || (key0 === "end_time"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
 return false;
 break;
 }
@@ -2774,8 +2817,8 @@ break;
 if(_errs1 === errors){
 if(data.event !== undefined){
 const _errs2 = errors;
-if(!(validate63(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2791,12 +2834,12 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!(formats24.validate(data1))){
-validate62.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema75.properties.date,data:data1}];
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema76.properties.date,data:data1}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema75.properties.date.type,parentSchema:schema75.properties.date,data:data1}];
+validate63.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema76.properties.date.type,parentSchema:schema76.properties.date,data:data1}];
 return false;
 }
 }
@@ -2811,7 +2854,7 @@ if(data.start_time !== undefined){
 let data2 = data.start_time;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema75.properties.start_time.type,parentSchema:schema75.properties.start_time,data:data2}];
+validate63.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema76.properties.start_time.type,parentSchema:schema76.properties.start_time,data:data2}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2824,7 +2867,7 @@ if(data.end_time !== undefined){
 let data3 = data.end_time;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate62.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema75.properties.end_time.type,parentSchema:schema75.properties.end_time,data:data3}];
+validate63.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema76.properties.end_time.type,parentSchema:schema76.properties.end_time,data:data3}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2839,23 +2882,23 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"description":"A task with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, since older tasks may have other values. Writes accept\nonly `low`, `medium`, `high`, `urgent` and `none`.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which the task is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of comments on the task, including replies.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; moves and\ncomments do not change it.\n","type":"string"}}};
-const schema81 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
-const schema82 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
+const schema81 = {"description":"A task with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, since older tasks may have other values. Writes accept\nonly `low`, `medium`, `high`, `urgent` and `none`.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which the task is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of comments on the task, including replies.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; moves and\ncomments do not change it.\n","type":"string"}}};
+const schema82 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
+const schema83 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2866,14 +2909,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.due_date === undefined) && (missing0 = "due_date"))) || ((data.due_time === undefined) && (missing0 = "due_time"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.completed === undefined) && (missing0 = "completed"))) || ((data.assignee_ids === undefined) && (missing0 = "assignee_ids"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.reminder_date === undefined) && (missing0 = "reminder_date"))) || ((data.recurrence === undefined) && (missing0 = "recurrence"))) || ((data.comment_count === undefined) && (missing0 = "comment_count"))) || ((data.created_by === undefined) && (missing0 = "created_by"))) || ((data.version === undefined) && (missing0 = "version"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema80.required,parentSchema:schema80,data}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func15.call(schema80.properties, key0))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data}];
+if(!(func16.call(schema81.properties, key0))){
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
 break;
 }
@@ -2883,7 +2926,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema80.properties.id.type,parentSchema:schema80.properties.id,data:data0}];
+validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2896,7 +2939,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema80.properties.title.type,parentSchema:schema80.properties.title,data:data1}];
+validate67.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema81.properties.title.type,parentSchema:schema81.properties.title,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2909,7 +2952,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate66.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema80.properties.description.type},schema:schema80.properties.description.type,parentSchema:schema80.properties.description,data:data2}];
+validate67.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema81.properties.description.type},schema:schema81.properties.description.type,parentSchema:schema81.properties.description,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2922,7 +2965,7 @@ if(data.project_id !== undefined){
 let data3 = data.project_id;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate66.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema80.properties.project_id.type},schema:schema80.properties.project_id.type,parentSchema:schema80.properties.project_id,data:data3}];
+validate67.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema81.properties.project_id.type},schema:schema81.properties.project_id.type,parentSchema:schema81.properties.project_id,data:data3}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2943,7 +2986,7 @@ if(errors === _errs13){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.id === undefined) && (missing1 = "id")) || ((data4.name === undefined) && (missing1 = "name"))) || ((data4.is_done === undefined) && (missing1 = "is_done"))){
-const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema81.required,parentSchema:schema81,data:data4};
+const err0 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/required",keyword:"required",params:{missingProperty: missing1},schema:schema82.required,parentSchema:schema82,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2956,7 +2999,7 @@ else {
 const _errs15 = errors;
 for(const key1 in data4){
 if(!(((key1 === "id") || (key1 === "name")) || (key1 === "is_done"))){
-const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema81,data:data4};
+const err1 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema82,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2972,7 +3015,7 @@ if(data4.id !== undefined){
 let data5 = data4.id;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data5};
+const err2 = {instancePath:instancePath+"/card/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema82.properties.id.type,parentSchema:schema82.properties.id,data:data5};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2991,7 +3034,7 @@ if(data4.name !== undefined){
 let data6 = data4.name;
 const _errs18 = errors;
 if(typeof data6 !== "string"){
-const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema81.properties.name.type,parentSchema:schema81.properties.name,data:data6};
+const err3 = {instancePath:instancePath+"/card/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema82.properties.name.type,parentSchema:schema82.properties.name,data:data6};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3010,7 +3053,7 @@ if(data4.is_done !== undefined){
 let data7 = data4.is_done;
 const _errs20 = errors;
 if(typeof data7 !== "boolean"){
-const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.is_done.type,parentSchema:schema81.properties.is_done,data:data7};
+const err4 = {instancePath:instancePath+"/card/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema82.properties.is_done.type,parentSchema:schema82.properties.is_done,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3030,7 +3073,7 @@ var valid3 = true;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data:data4};
+const err5 = {instancePath:instancePath+"/card",schemaPath:"#/components/schemas/TaskCard/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3047,7 +3090,7 @@ passing0 = 0;
 }
 const _errs22 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.card.oneOf[1].type,parentSchema:schema80.properties.card.oneOf[1],data:data4};
+const err6 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema81.properties.card.oneOf[1].type,parentSchema:schema81.properties.card.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3068,7 +3111,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema80.properties.card.oneOf,parentSchema:schema80.properties.card,data:data4};
+const err7 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema81.properties.card.oneOf,parentSchema:schema81.properties.card,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3076,7 +3119,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -3100,7 +3143,7 @@ if(data.priority !== undefined){
 let data8 = data.priority;
 const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate66.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema80.properties.priority.type},schema:schema80.properties.priority.type,parentSchema:schema80.properties.priority,data:data8}];
+validate67.errors = [{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: schema81.properties.priority.type},schema:schema81.properties.priority.type,parentSchema:schema81.properties.priority,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -3113,14 +3156,14 @@ if(data.due_date !== undefined){
 let data9 = data.due_date;
 const _errs26 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate66.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema80.properties.due_date.type},schema:schema80.properties.due_date.type,parentSchema:schema80.properties.due_date,data:data9}];
+validate67.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type: schema81.properties.due_date.type},schema:schema81.properties.due_date.type,parentSchema:schema81.properties.due_date,data:data9}];
 return false;
 }
 if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!(formats24.validate(data9))){
-validate66.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema80.properties.due_date,data:data9}];
+validate67.errors = [{instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema81.properties.due_date,data:data9}];
 return false;
 }
 }
@@ -3136,7 +3179,7 @@ if(data.due_time !== undefined){
 let data10 = data.due_time;
 const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate66.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema80.properties.due_time.type},schema:schema80.properties.due_time.type,parentSchema:schema80.properties.due_time,data:data10}];
+validate67.errors = [{instancePath:instancePath+"/due_time",schemaPath:"#/properties/due_time/type",keyword:"type",params:{type: schema81.properties.due_time.type},schema:schema81.properties.due_time.type,parentSchema:schema81.properties.due_time,data:data10}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -3149,23 +3192,23 @@ if(data.progress !== undefined){
 let data11 = data.progress;
 const _errs30 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema80.properties.progress.type},schema:schema80.properties.progress.type,parentSchema:schema80.properties.progress,data:data11}];
+validate67.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema81.properties.progress.type},schema:schema81.properties.progress.type,parentSchema:schema81.properties.progress,data:data11}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 100 || isNaN(data11)){
-validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema80.properties.progress,data:data11}];
+validate67.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema81.properties.progress,data:data11}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema80.properties.progress,data:data11}];
+validate67.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.progress,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate66.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema80.properties.progress,data:data11}];
+validate67.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema81.properties.progress,data:data11}];
 return false;
 }
 }
@@ -3182,7 +3225,7 @@ if(data.completed !== undefined){
 let data12 = data.completed;
 const _errs32 = errors;
 if(typeof data12 !== "boolean"){
-validate66.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.completed.type,parentSchema:schema80.properties.completed,data:data12}];
+validate67.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.completed.type,parentSchema:schema81.properties.completed,data:data12}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -3202,7 +3245,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 const _errs36 = errors;
 if(typeof data14 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema80.properties.assignee_ids.items.type,parentSchema:schema80.properties.assignee_ids.items,data:data14}];
+validate67.errors = [{instancePath:instancePath+"/assignee_ids/" + i0,schemaPath:"#/properties/assignee_ids/items/type",keyword:"type",params:{type: "string"},schema:schema81.properties.assignee_ids.items.type,parentSchema:schema81.properties.assignee_ids.items,data:data14}];
 return false;
 }
 var valid4 = _errs36 === errors;
@@ -3212,7 +3255,7 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema80.properties.assignee_ids.type,parentSchema:schema80.properties.assignee_ids,data:data13}];
+validate67.errors = [{instancePath:instancePath+"/assignee_ids",schemaPath:"#/properties/assignee_ids/type",keyword:"type",params:{type: "array"},schema:schema81.properties.assignee_ids.type,parentSchema:schema81.properties.assignee_ids,data:data13}];
 return false;
 }
 }
@@ -3226,14 +3269,14 @@ if(data.created_at !== undefined){
 let data15 = data.created_at;
 const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate66.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema80.properties.created_at.type},schema:schema80.properties.created_at.type,parentSchema:schema80.properties.created_at,data:data15}];
+validate67.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema81.properties.created_at.type},schema:schema81.properties.created_at.type,parentSchema:schema81.properties.created_at,data:data15}];
 return false;
 }
 if(errors === _errs38){
 if(errors === _errs38){
 if(typeof data15 === "string"){
 if(!(formats26.validate(data15))){
-validate66.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.created_at,data:data15}];
+validate67.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema81.properties.created_at,data:data15}];
 return false;
 }
 }
@@ -3249,14 +3292,14 @@ if(data.updated_at !== undefined){
 let data16 = data.updated_at;
 const _errs40 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate66.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema80.properties.updated_at.type},schema:schema80.properties.updated_at.type,parentSchema:schema80.properties.updated_at,data:data16}];
+validate67.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema81.properties.updated_at.type},schema:schema81.properties.updated_at.type,parentSchema:schema81.properties.updated_at,data:data16}];
 return false;
 }
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data16 === "string"){
 if(!(formats26.validate(data16))){
-validate66.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.updated_at,data:data16}];
+validate67.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema81.properties.updated_at,data:data16}];
 return false;
 }
 }
@@ -3272,14 +3315,14 @@ if(data.reminder_date !== undefined){
 let data17 = data.reminder_date;
 const _errs42 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate66.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema80.properties.reminder_date.type},schema:schema80.properties.reminder_date.type,parentSchema:schema80.properties.reminder_date,data:data17}];
+validate67.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/type",keyword:"type",params:{type: schema81.properties.reminder_date.type},schema:schema81.properties.reminder_date.type,parentSchema:schema81.properties.reminder_date,data:data17}];
 return false;
 }
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data17 === "string"){
 if(!(formats26.validate(data17))){
-validate66.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema80.properties.reminder_date,data:data17}];
+validate67.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/properties/reminder_date/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema81.properties.reminder_date,data:data17}];
 return false;
 }
 }
@@ -3299,7 +3342,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs46 = errors;
 if(typeof data18 !== "string"){
-const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data18};
+const err8 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data:data18};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3309,7 +3352,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data18 === "daily") || (data18 === "weekly")) || (data18 === "monthly")) || (data18 === "yearly"))){
-const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data18};
+const err9 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema83.enum},schema:schema83.enum,parentSchema:schema83,data:data18};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3325,7 +3368,7 @@ passing1 = 0;
 }
 const _errs49 = errors;
 if(data18 !== null){
-const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.recurrence.oneOf[1].type,parentSchema:schema80.properties.recurrence.oneOf[1],data:data18};
+const err10 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema81.properties.recurrence.oneOf[1].type,parentSchema:schema81.properties.recurrence.oneOf[1],data:data18};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3346,7 +3389,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema80.properties.recurrence.oneOf,parentSchema:schema80.properties.recurrence,data:data18};
+const err11 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema81.properties.recurrence.oneOf,parentSchema:schema81.properties.recurrence,data:data18};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3354,7 +3397,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -3378,18 +3421,18 @@ if(data.comment_count !== undefined){
 let data19 = data.comment_count;
 const _errs51 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema80.properties.comment_count.type,parentSchema:schema80.properties.comment_count,data:data19}];
+validate67.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.comment_count.type,parentSchema:schema81.properties.comment_count,data:data19}];
 return false;
 }
 if(errors === _errs51){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema80.properties.comment_count,data:data19}];
+validate67.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.comment_count,data:data19}];
 return false;
 }
 else {
 if(!(formats0.validate(data19))){
-validate66.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema80.properties.comment_count,data:data19}];
+validate67.errors = [{instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema81.properties.comment_count,data:data19}];
 return false;
 }
 }
@@ -3413,7 +3456,7 @@ if(errors === _errs56){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing2;
 if(((data20.id === undefined) && (missing2 = "id")) || ((data20.name === undefined) && (missing2 = "name"))){
-const err12 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema70.required,parentSchema:schema70,data:data20};
+const err12 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema71.required,parentSchema:schema71,data:data20};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3426,7 +3469,7 @@ else {
 const _errs58 = errors;
 for(const key2 in data20){
 if(!((key2 === "id") || (key2 === "name"))){
-const err13 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema70,data:data20};
+const err13 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema71,data:data20};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3442,7 +3485,7 @@ if(data20.id !== undefined){
 let data21 = data20.id;
 const _errs59 = errors;
 if(typeof data21 !== "string"){
-const err14 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data21};
+const err14 = {instancePath:instancePath+"/created_by/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data21};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3461,7 +3504,7 @@ if(data20.name !== undefined){
 let data22 = data20.name;
 const _errs61 = errors;
 if(typeof data22 !== "string"){
-const err15 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data22};
+const err15 = {instancePath:instancePath+"/created_by/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data22};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3480,7 +3523,7 @@ var valid9 = true;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data20};
+const err16 = {instancePath:instancePath+"/created_by",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data20};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3497,7 +3540,7 @@ passing2 = 0;
 }
 const _errs63 = errors;
 if(data20 !== null){
-const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema80.properties.created_by.oneOf[1].type,parentSchema:schema80.properties.created_by.oneOf[1],data:data20};
+const err17 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema81.properties.created_by.oneOf[1].type,parentSchema:schema81.properties.created_by.oneOf[1],data:data20};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3518,7 +3561,7 @@ passing2 = 1;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema80.properties.created_by.oneOf,parentSchema:schema80.properties.created_by,data:data20};
+const err18 = {instancePath:instancePath+"/created_by",schemaPath:"#/properties/created_by/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema81.properties.created_by.oneOf,parentSchema:schema81.properties.created_by,data:data20};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3526,7 +3569,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 }
 else {
@@ -3550,7 +3593,7 @@ if(data.version !== undefined){
 let data23 = data.version;
 const _errs65 = errors;
 if(typeof data23 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema80.properties.version.type,parentSchema:schema80.properties.version,data:data23}];
+validate67.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema81.properties.version.type,parentSchema:schema81.properties.version,data:data23}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -3579,20 +3622,20 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3603,14 +3646,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.events === undefined) && (missing0 = "events")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema74.required,parentSchema:schema74,data}];
+validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema75.required,parentSchema:schema75,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "events") || (key0 === "tasks"))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data}];
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data}];
 return false;
 break;
 }
@@ -3625,8 +3668,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate62(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3636,7 +3679,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema74.properties.events.type,parentSchema:schema74.properties.events,data:data0}];
+validate62.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema75.properties.events.type,parentSchema:schema75.properties.events,data:data0}];
 return false;
 }
 }
@@ -3655,8 +3698,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate66(data2[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data2[i1], {instancePath:instancePath+"/tasks/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -3666,7 +3709,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},schema:schema74.properties.tasks.type,parentSchema:schema74.properties.tasks,data:data2}];
+validate62.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},schema:schema75.properties.tasks.type,parentSchema:schema75.properties.tasks,data:data2}];
 return false;
 }
 }
@@ -3674,6 +3717,53 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema74.required,parentSchema:schema74,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate62(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -3700,69 +3790,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema73.required,parentSchema:schema73,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data}];
-return false;
-}
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const createEvent_header_Idempotency$2d$Key = validate71;
+const schema85 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_header_Idempotency$2d$Key = validate70;
-const schema84 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3772,45 +3815,44 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema84,data}];
+validate71.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema85,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema84,data}];
+validate71.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema85,data}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema84.type,parentSchema:schema84,data}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema85.type,parentSchema:schema85,data}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body = validate71;
-const schema85 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
-const schema86 = {"description":"A calendar event to create. Unknown fields are ignored. Fields of this schema that CalendarEvent lacks are stored,\nbut this API does not show them.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
-const schema88 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
+export const createEvent_body = validate72;
+const schema86 = {"$ref":"contract#/components/schemas/CalendarEventCreate"};
+const schema87 = {"description":"A calendar event to create. Unknown fields are ignored. Fields of this schema that CalendarEvent lacks are stored,\nbut this API does not show them.\n","type":"object","required":["title","date","start_time","end_time","repeat"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"project_id":{"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}},"allOf":[{"anyOf":[{"required":["repeat"],"properties":{"repeat":{"type":"string","const":"none"}}},{"required":["repeat_interval"],"properties":{"repeat_interval":{"type":"integer","format":"int32"}}}]}]};
+const schema89 = {"description":"An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the\n`T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has\nno offset ahead of UTC, and the last one neither an offset behind it nor a leap second. `24:00` is not valid,\nand a leap second, `23:59:60` in UTC, counts as the second after it.\n","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true};
 const formats58 = formats["time-zone"];
 const formats62 = formats.uri;
 const formats64 = formats.int64;
-const pattern10 = new RegExp("^[^\\x00]*$", "u");
-const pattern11 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$", "u");
-const pattern12 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern14 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
-const pattern15 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
-const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
-const pattern18 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
+const pattern12 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$", "u");
+const pattern13 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern15 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
+const pattern16 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
+const pattern17 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
+const pattern19 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3823,7 +3865,7 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.repeat === undefined) && (missing0 = "repeat")){
-const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema86.allOf[0].anyOf[0].required,parentSchema:schema86.allOf[0].anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.allOf[0].anyOf[0].required,parentSchema:schema87.allOf[0].anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3836,7 +3878,7 @@ else {
 if(data.repeat !== undefined){
 let data0 = data.repeat;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema86.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema86.allOf[0].anyOf[0].properties.repeat,data:data0};
+const err1 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/type",keyword:"type",params:{type: "string"},schema:schema87.allOf[0].anyOf[0].properties.repeat.type,parentSchema:schema87.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3846,7 +3888,7 @@ vErrors.push(err1);
 errors++;
 }
 if("none" !== data0){
-const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema86.allOf[0].anyOf[0].properties.repeat,data:data0};
+const err2 = {instancePath:instancePath+"/repeat",schemaPath:"#/allOf/0/anyOf/0/properties/repeat/const",keyword:"const",params:{allowedValue: "none"},schema:"none",parentSchema:schema87.allOf[0].anyOf[0].properties.repeat,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3868,7 +3910,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.repeat_interval === undefined) && (missing1 = "repeat_interval")){
-const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema86.allOf[0].anyOf[1].required,parentSchema:schema86.allOf[0].anyOf[1],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema87.allOf[0].anyOf[1].required,parentSchema:schema87.allOf[0].anyOf[1],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3882,7 +3924,7 @@ if(data.repeat_interval !== undefined){
 let data1 = data.repeat_interval;
 const _errs7 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema86.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema86.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+const err4 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/type",keyword:"type",params:{type: "integer"},schema:schema87.allOf[0].anyOf[1].properties.repeat_interval.type,parentSchema:schema87.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3894,7 +3936,7 @@ errors++;
 if(errors === _errs7){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(!(formats0.validate(data1))){
-const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
+const err5 = {instancePath:instancePath+"/repeat_interval",schemaPath:"#/allOf/0/anyOf/1/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema87.allOf[0].anyOf[1].properties.repeat_interval,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3917,7 +3959,7 @@ props0.repeat_interval = true;
 }
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema86.allOf[0].anyOf,parentSchema:schema86.allOf[0],data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/anyOf",keyword:"anyOf",params:{},schema:schema87.allOf[0].anyOf,parentSchema:schema87.allOf[0],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3925,7 +3967,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3943,7 +3985,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((((data.title === undefined) && (missing2 = "title")) || ((data.date === undefined) && (missing2 = "date"))) || ((data.start_time === undefined) && (missing2 = "start_time"))) || ((data.end_time === undefined) && (missing2 = "end_time"))) || ((data.repeat === undefined) && (missing2 = "repeat"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema86.required,parentSchema:schema86,data}];
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},schema:schema87.required,parentSchema:schema87,data}];
 return false;
 }
 else {
@@ -3972,22 +4014,22 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema86.properties.title,data:data2}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema87.properties.title,data:data2}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema86.properties.title,data:data2}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema87.properties.title,data:data2}];
 return false;
 }
 else {
 if(!pattern4.test(data2)){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema86.properties.title,data:data2}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema87.properties.title,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.title,data:data2}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87.properties.title,data:data2}];
 return false;
 }
 }
@@ -3995,7 +4037,7 @@ return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema86.properties.title.type,parentSchema:schema86.properties.title,data:data2}];
+validate73.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema87.properties.title.type,parentSchema:schema87.properties.title,data:data2}];
 return false;
 }
 }
@@ -4009,18 +4051,18 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema86.properties.description.type},schema:schema86.properties.description.type,parentSchema:schema86.properties.description,data:data3}];
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema87.properties.description.type},schema:schema87.properties.description.type,parentSchema:schema87.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.description,data:data3}];
+if(!pattern9.test(data3)){
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema87.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.description,data:data3}];
+validate73.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87.properties.description,data:data3}];
 return false;
 }
 }
@@ -4038,19 +4080,19 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema86.properties.date,data:data4}];
+if(!pattern12.test(data4)){
+validate73.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema87.properties.date,data:data4}];
 return false;
 }
 else {
 if(!(formats24.validate(data4))){
-validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema86.properties.date,data:data4}];
+validate73.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema87.properties.date,data:data4}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema86.properties.date.type,parentSchema:schema86.properties.date,data:data4}];
+validate73.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema87.properties.date.type,parentSchema:schema87.properties.date,data:data4}];
 return false;
 }
 }
@@ -4066,13 +4108,13 @@ let data5 = data.start_time;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-validate72.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema86.properties.start_time,data:data5}];
+if(!pattern13.test(data5)){
+validate73.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema87.properties.start_time,data:data5}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema86.properties.start_time.type,parentSchema:schema86.properties.start_time,data:data5}];
+validate73.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema87.properties.start_time.type,parentSchema:schema87.properties.start_time,data:data5}];
 return false;
 }
 }
@@ -4087,19 +4129,19 @@ let data6 = data.end_time;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern12.test(data6)){
-validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema86.properties.end_time,data:data6}];
+if(!pattern13.test(data6)){
+validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema87.properties.end_time,data:data6}];
 return false;
 }
 else {
 if(typeof data["start_time"] === 'string' && data6 <= data["start_time"]){
-validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema86.properties.end_time,data:data6}];
+validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema87.properties.end_time,data:data6}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema86.properties.end_time.type,parentSchema:schema86.properties.end_time,data:data6}];
+validate73.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema87.properties.end_time.type,parentSchema:schema87.properties.end_time,data:data6}];
 return false;
 }
 }
@@ -4113,11 +4155,11 @@ if(data.repeat !== undefined){
 let data7 = data.repeat;
 const _errs19 = errors;
 if(typeof data7 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data7}];
+validate73.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data:data7}];
 return false;
 }
 if(!(((((data7 === "none") || (data7 === "daily")) || (data7 === "weekly")) || (data7 === "monthly")) || (data7 === "yearly"))){
-validate72.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data7}];
+validate73.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data:data7}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -4130,23 +4172,23 @@ if(data.repeat_interval !== undefined){
 let data8 = data.repeat_interval;
 const _errs22 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema86.properties.repeat_interval.type},schema:schema86.properties.repeat_interval.type,parentSchema:schema86.properties.repeat_interval,data:data8}];
+validate73.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema87.properties.repeat_interval.type},schema:schema87.properties.repeat_interval.type,parentSchema:schema87.properties.repeat_interval,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 365 || isNaN(data8)){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema86.properties.repeat_interval,data:data8}];
+validate73.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema87.properties.repeat_interval,data:data8}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema86.properties.repeat_interval,data:data8}];
+validate73.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema87.properties.repeat_interval,data:data8}];
 return false;
 }
 else {
 if(!(formats0.validate(data8))){
-validate72.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.properties.repeat_interval,data:data8}];
+validate73.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema87.properties.repeat_interval,data:data8}];
 return false;
 }
 }
@@ -4164,24 +4206,24 @@ let data9 = data.reminder_at;
 const _errs24 = errors;
 const _errs25 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data9}];
+validate73.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data:data9}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data9}];
+if(!pattern15.test(data9)){
+validate73.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data:data9}];
 return false;
 }
 else {
 if(!(formats26.validate(data9))){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data9}];
+validate73.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data:data9}];
 return false;
 }
 else {
-if(pattern15.test(data9)){
-validate72.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data9}];
+if(pattern16.test(data9)){
+validate73.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data:data9}];
 return false;
 }
 }
@@ -4199,19 +4241,19 @@ if(data.timezone !== undefined){
 let data10 = data.timezone;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema86.properties.timezone.type},schema:schema86.properties.timezone.type,parentSchema:schema86.properties.timezone,data:data10}];
+validate73.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema87.properties.timezone.type},schema:schema87.properties.timezone.type,parentSchema:schema87.properties.timezone,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!pattern16.test(data10)){
-validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema86.properties.timezone,data:data10}];
+if(!pattern17.test(data10)){
+validate73.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema87.properties.timezone,data:data10}];
 return false;
 }
 else {
 if(!(formats58(data10))){
-validate72.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema86.properties.timezone,data:data10}];
+validate73.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema87.properties.timezone,data:data10}];
 return false;
 }
 }
@@ -4228,23 +4270,23 @@ if(data.reminder_minutes_before !== undefined){
 let data11 = data.reminder_minutes_before;
 const _errs29 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema86.properties.reminder_minutes_before.type},schema:schema86.properties.reminder_minutes_before.type,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
+validate73.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema87.properties.reminder_minutes_before.type},schema:schema87.properties.reminder_minutes_before.type,parentSchema:schema87.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10080 || isNaN(data11)){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
+validate73.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema87.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
+validate73.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema87.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate72.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema86.properties.reminder_minutes_before,data:data11}];
+validate73.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema87.properties.reminder_minutes_before,data:data11}];
 return false;
 }
 }
@@ -4261,18 +4303,18 @@ if(data.location !== undefined){
 let data12 = data.location;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema86.properties.location.type},schema:schema86.properties.location.type,parentSchema:schema86.properties.location,data:data12}];
+validate73.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema87.properties.location.type},schema:schema87.properties.location.type,parentSchema:schema87.properties.location,data:data12}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.location,data:data12}];
+if(!pattern9.test(data12)){
+validate73.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema87.properties.location,data:data12}];
 return false;
 }
 else {
 if(!data12.isWellFormed() || data12.includes("\0")){
-validate72.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.location,data:data12}];
+validate73.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87.properties.location,data:data12}];
 return false;
 }
 }
@@ -4288,14 +4330,14 @@ if(data.meet_link !== undefined){
 let data13 = data.meet_link;
 const _errs33 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate72.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema86.properties.meet_link.type},schema:schema86.properties.meet_link.type,parentSchema:schema86.properties.meet_link,data:data13}];
+validate73.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema87.properties.meet_link.type},schema:schema87.properties.meet_link.type,parentSchema:schema87.properties.meet_link,data:data13}];
 return false;
 }
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data13 === "string"){
 if(!(formats62(data13))){
-validate72.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema86.properties.meet_link,data:data13}];
+validate73.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema87.properties.meet_link,data:data13}];
 return false;
 }
 }
@@ -4311,18 +4353,18 @@ if(data.color !== undefined){
 let data14 = data.color;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema86.properties.color.type},schema:schema86.properties.color.type,parentSchema:schema86.properties.color,data:data14}];
+validate73.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema87.properties.color.type},schema:schema87.properties.color.type,parentSchema:schema87.properties.color,data:data14}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(func1(data14) > 7){
-validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema86.properties.color,data:data14}];
+validate73.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema87.properties.color,data:data14}];
 return false;
 }
 else {
-if(!pattern18.test(data14)){
-validate72.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema86.properties.color,data:data14}];
+if(!pattern19.test(data14)){
+validate73.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema87.properties.color,data:data14}];
 return false;
 }
 }
@@ -4338,23 +4380,23 @@ if(data.order !== undefined){
 let data15 = data.order;
 const _errs37 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema86.properties.order.type},schema:schema86.properties.order.type,parentSchema:schema86.properties.order,data:data15}];
+validate73.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema87.properties.order.type},schema:schema87.properties.order.type,parentSchema:schema87.properties.order,data:data15}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema86.properties.order,data:data15}];
+validate73.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema87.properties.order,data:data15}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema86.properties.order,data:data15}];
+validate73.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema87.properties.order,data:data15}];
 return false;
 }
 else {
 if(!(formats64.validate(data15))){
-validate72.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema86.properties.order,data:data15}];
+validate73.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema87.properties.order,data:data15}];
 return false;
 }
 }
@@ -4371,18 +4413,18 @@ if(data.project_id !== undefined){
 let data16 = data.project_id;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema86.properties.project_id.type},schema:schema86.properties.project_id.type,parentSchema:schema86.properties.project_id,data:data16}];
+validate73.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema87.properties.project_id.type},schema:schema87.properties.project_id.type,parentSchema:schema87.properties.project_id,data:data16}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.project_id,data:data16}];
+if(!pattern9.test(data16)){
+validate73.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema87.properties.project_id,data:data16}];
 return false;
 }
 else {
 if(!data16.isWellFormed() || data16.includes("\0")){
-validate72.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.project_id,data:data16}];
+validate73.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87.properties.project_id,data:data16}];
 return false;
 }
 }
@@ -4398,13 +4440,13 @@ if(data.invited_users !== undefined){
 let data17 = data.invited_users;
 const _errs41 = errors;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-validate72.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema86.properties.invited_users.type},schema:schema86.properties.invited_users.type,parentSchema:schema86.properties.invited_users,data:data17}];
+validate73.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema87.properties.invited_users.type},schema:schema87.properties.invited_users.type,parentSchema:schema87.properties.invited_users,data:data17}];
 return false;
 }
 if(errors === _errs41){
 if(Array.isArray(data17)){
 if(data17.length > 500){
-validate72.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema86.properties.invited_users,data:data17}];
+validate73.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema87.properties.invited_users,data:data17}];
 return false;
 }
 else {
@@ -4415,19 +4457,19 @@ let data18 = data17[i0];
 const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema86.properties.invited_users.items,data:data18}];
+if(!pattern9.test(data18)){
+validate73.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema87.properties.invited_users.items,data:data18}];
 return false;
 }
 else {
 if(!data18.isWellFormed() || data18.includes("\0")){
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema86.properties.invited_users.items,data:data18}];
+validate73.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema87.properties.invited_users.items,data:data18}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema86.properties.invited_users.items.type,parentSchema:schema86.properties.invited_users.items,data:data18}];
+validate73.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema87.properties.invited_users.items.type,parentSchema:schema87.properties.invited_users.items,data:data18}];
 return false;
 }
 }
@@ -4462,9 +4504,33 @@ var valid4 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
+}
+validate73.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate73.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate73.evaluated.props;
 }
 validate72.errors = vErrors;
 evaluated0.props = props0;
@@ -4472,80 +4538,8 @@ return errors === 0;
 }
 validate72.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate72.evaluated.props;
-}
-validate71.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-export const createEvent_body_title = validate74;
-const schema89 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema89,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema89,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema89,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate74.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema89,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema89.type,parentSchema:schema89,data}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createEvent_body_description = validate75;
-const schema90 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createEvent_body_title = validate75;
+const schema90 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4557,14 +4551,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},schema:schema90.type,parentSchema:schema90,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema90,data}];
+if(func1(data) > 255){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema90,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema90,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema90,data}];
 return false;
 }
 else {
@@ -4575,13 +4575,19 @@ return false;
 }
 }
 }
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
+return false;
+}
+}
 validate75.errors = vErrors;
 return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_date = validate76;
-const schema91 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const createEvent_body_description = validate76;
+const schema91 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4593,23 +4599,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type},schema:schema91.type,parentSchema:schema91,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema91,data}];
+if(!pattern9.test(data)){
+validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema91,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate76.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema91,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate76.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema91,data}];
 return false;
 }
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema91.type,parentSchema:schema91,data}];
-return false;
 }
 }
 }
@@ -4618,8 +4622,8 @@ return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_start_time = validate77;
-const schema92 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const createEvent_body_date = validate77;
+const schema92 = {"description":"The day of the event, or its first day if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4632,10 +4636,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema92,data}];
+validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema92,data}];
 return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate77.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema92,data}];
+return false;
+}
 }
 }
 else {
@@ -4643,13 +4654,14 @@ validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_end_time = validate78;
-const schema93 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const createEvent_body_start_time = validate78;
+const schema93 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4663,15 +4675,9 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema93,data}];
 return false;
-}
-else {
-if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
-validate78.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema93,data}];
-return false;
-}
 }
 }
 else {
@@ -4684,8 +4690,8 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat = validate79;
-const schema94 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+export const createEvent_body_end_time = validate79;
+const schema94 = {"description":"The time of day at which the event ends, `HH:mm`. It must be after `start_time`.","type":"string","x-after":"start_time","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4697,21 +4703,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema94,data}];
 return false;
 }
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data}];
+else {
+if(typeof parentData["start_time"] === 'string' && data <= parentData["start_time"]){
+validate79.errors = [{instancePath,schemaPath:"#/x-after",keyword:"x-after",params:{},schema:"start_time",parentSchema:schema94,data}];
 return false;
+}
+}
+}
+else {
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema94.type,parentSchema:schema94,data}];
+return false;
+}
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_repeat_interval = validate80;
-const schema96 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+export const createEvent_body_repeat = validate80;
+const schema95 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4723,37 +4739,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type},schema:schema96.type,parentSchema:schema96,data}];
+if(typeof data !== "string"){
+validate80.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate80.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema96,data}];
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate80.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate80.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema96,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate80.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema96,data}];
-return false;
-}
-}
-}
-}
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_at = validate81;
-const schema97 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
+export const createEvent_body_repeat_interval = validate81;
+const schema97 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and not null,\nunless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4765,28 +4765,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type},schema:schema97.type,parentSchema:schema97,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate81.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema97,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+if(data < 1 || isNaN(data)){
+validate81.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema97,data}];
 return false;
 }
+else {
+if(!(formats0.validate(data))){
+validate81.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema97,data}];
+return false;
 }
 }
 }
@@ -4797,8 +4794,8 @@ return errors === 0;
 }
 validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_timezone = validate82;
-const schema99 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+export const createEvent_body_reminder_at = validate82;
+const schema98 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4810,21 +4807,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},schema:schema99.type,parentSchema:schema99,data}];
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema99,data}];
+if(!pattern15.test(data)){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data}];
 return false;
 }
 else {
-if(!(formats58(data))){
-validate82.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema99,data}];
+if(!(formats26.validate(data))){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data}];
 return false;
+}
+else {
+if(pattern16.test(data)){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data}];
+return false;
+}
 }
 }
 }
@@ -4835,8 +4839,8 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_reminder_minutes_before = validate83;
-const schema100 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+export const createEvent_body_timezone = validate83;
+const schema100 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4848,24 +4852,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type},schema:schema100.type,parentSchema:schema100,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate83.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema100,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema100,data}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate83.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema100,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema100,data}];
+if(!(formats58(data))){
+validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema100,data}];
 return false;
 }
 }
@@ -4877,8 +4877,8 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_location = validate84;
-const schema101 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createEvent_body_reminder_minutes_before = validate84;
+const schema101 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests\nare reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4890,20 +4890,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type},schema:schema101.type,parentSchema:schema101,data}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema101,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate84.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema101,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate84.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema101,data}];
+if(data < 1 || isNaN(data)){
+validate84.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema101,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate84.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema101,data}];
+return false;
+}
 }
 }
 }
@@ -4913,8 +4919,8 @@ return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_meet_link = validate85;
-const schema102 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+export const createEvent_body_location = validate85;
+const schema102 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4931,10 +4937,14 @@ validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!(formats62(data))){
-validate85.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema102,data}];
+if(!pattern9.test(data)){
+validate85.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema102,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate85.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema102,data}];
 return false;
 }
 }
@@ -4945,8 +4955,8 @@ return errors === 0;
 }
 validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_color = validate86;
-const schema103 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+export const createEvent_body_meet_link = validate86;
+const schema103 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4963,14 +4973,10 @@ validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 7){
-validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema103,data}];
-return false;
-}
-else {
-if(!pattern18.test(data)){
-validate86.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema103,data}];
+if(!(formats62(data))){
+validate86.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema103,data}];
 return false;
 }
 }
@@ -4981,8 +4987,8 @@ return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_order = validate87;
-const schema104 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+export const createEvent_body_color = validate87;
+const schema104 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4994,26 +5000,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},schema:schema104.type,parentSchema:schema104,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate87.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema104,data}];
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema104,data}];
 return false;
 }
 else {
-if(data < -9007199254740991 || isNaN(data)){
-validate87.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema104,data}];
+if(!pattern19.test(data)){
+validate87.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema104,data}];
 return false;
-}
-else {
-if(!(formats64.validate(data))){
-validate87.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema104,data}];
-return false;
-}
 }
 }
 }
@@ -5023,8 +5023,8 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_project_id = validate88;
-const schema105 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createEvent_body_order = validate88;
+const schema105 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5036,20 +5036,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},schema:schema105.type,parentSchema:schema105,data}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate88.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema105,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate88.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema105,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate88.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema105,data}];
+if(data < -9007199254740991 || isNaN(data)){
+validate88.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema105,data}];
 return false;
+}
+else {
+if(!(formats64.validate(data))){
+validate88.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema105,data}];
+return false;
+}
 }
 }
 }
@@ -5059,8 +5065,8 @@ return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_body_invited_users = validate89;
-const schema106 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const createEvent_body_project_id = validate89;
+const schema106 = {"description":"The project that the event belongs to. Omitted or null, the event belongs to the workspace as a\nwhole. A project that is not visible is 422 `validation_error`.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5072,44 +5078,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type},schema:schema106.type,parentSchema:schema106,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate89.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema106,data}];
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate89.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema106,data}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema106.items,data:data0}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate89.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema106,data}];
 return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema106.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema106.items.type,parentSchema:schema106.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
 }
 }
 }
@@ -5117,58 +5099,10 @@ break;
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createEvent_201 = validate90;
-const schema107 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-const schema108 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createEvent_body_invited_users = validate90;
+const schema107 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5180,17 +5114,172 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
+if((!(Array.isArray(data))) && (data !== null)){
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},schema:schema107.type,parentSchema:schema107,data}];
+return false;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 500){
+validate90.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema107,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+validate90.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema107.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate90.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema107.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema107.items.type,parentSchema:schema107.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getEvent_200 = validate94;
-const schema109 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+export const createEvent_201 = validate91;
+const schema108 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+const schema109 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkEvent"}}};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getEvent_200 = validate95;
+const schema110 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5202,70 +5291,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
-return false;
-}
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const updateEvent_body = validate99;
+const schema112 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
+const schema113 = {"description":"The fields of an event to change. An omitted field keeps its value. Unknown fields are ignored, as\nis `project_id`, which cannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and\nnot null, unless `repeat` is `none` after the update; then it has no meaning, but must still\nbe 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its\ncreator and guests are reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event on which the change is based. If omitted, the event is changed whatever its version.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body = validate98;
-const schema111 = {"$ref":"contract#/components/schemas/WorkEventUpdate"};
-const schema112 = {"description":"The fields of an event to change. An omitted field keeps its value. Unknown fields are ignored, as\nis `project_id`, which cannot be changed.\n","type":"object","properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"date":{"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"start_time":{"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"end_time":{"description":"The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"repeat":{"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"#/components/schemas/EventRepeat"},"repeat_interval":{"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and\nnot null, unless `repeat` is `none` after the update; then it has no meaning, but must still\nbe 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365},"reminder_at":{"description":"When the creator and the guests of the event are reminded, once.","$ref":"#/components/schemas/Instant"},"timezone":{"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"reminder_minutes_before":{"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its\ncreator and guests are reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080},"location":{"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"meet_link":{"description":"The URI of a video call.","type":["string","null"],"format":"uri"},"color":{"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"},"order":{"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991},"invited_users":{"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"version":{"description":"The version of the event on which the change is based. If omitted, the event is changed whatever its version.","type":"string","pattern":"^[^\\x00]*$","x-storable":true}}};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5280,22 +5322,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema112.properties.title,data:data0}];
+validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema113.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema112.properties.title,data:data0}];
+validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema113.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema112.properties.title,data:data0}];
+validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema113.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.title,data:data0}];
+validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113.properties.title,data:data0}];
 return false;
 }
 }
@@ -5303,7 +5345,7 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema112.properties.title.type,parentSchema:schema112.properties.title,data:data0}];
+validate100.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data0}];
 return false;
 }
 }
@@ -5317,18 +5359,18 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema112.properties.description.type},schema:schema112.properties.description.type,parentSchema:schema112.properties.description,data:data1}];
+validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema113.properties.description.type},schema:schema113.properties.description.type,parentSchema:schema113.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.description,data:data1}];
+if(!pattern9.test(data1)){
+validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema113.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.description,data:data1}];
+validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113.properties.description,data:data1}];
 return false;
 }
 }
@@ -5346,19 +5388,19 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
-validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema112.properties.date,data:data2}];
+if(!pattern12.test(data2)){
+validate100.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema113.properties.date,data:data2}];
 return false;
 }
 else {
 if(!(formats24.validate(data2))){
-validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema112.properties.date,data:data2}];
+validate100.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema113.properties.date,data:data2}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema112.properties.date.type,parentSchema:schema112.properties.date,data:data2}];
+validate100.errors = [{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},schema:schema113.properties.date.type,parentSchema:schema113.properties.date,data:data2}];
 return false;
 }
 }
@@ -5374,13 +5416,13 @@ let data3 = data.start_time;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
-validate99.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema112.properties.start_time,data:data3}];
+if(!pattern13.test(data3)){
+validate100.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema113.properties.start_time,data:data3}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema112.properties.start_time.type,parentSchema:schema112.properties.start_time,data:data3}];
+validate100.errors = [{instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},schema:schema113.properties.start_time.type,parentSchema:schema113.properties.start_time,data:data3}];
 return false;
 }
 }
@@ -5395,13 +5437,13 @@ let data4 = data.end_time;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-validate99.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema112.properties.end_time,data:data4}];
+if(!pattern13.test(data4)){
+validate100.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema113.properties.end_time,data:data4}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema112.properties.end_time.type,parentSchema:schema112.properties.end_time,data:data4}];
+validate100.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},schema:schema113.properties.end_time.type,parentSchema:schema113.properties.end_time,data:data4}];
 return false;
 }
 }
@@ -5415,11 +5457,11 @@ if(data.repeat !== undefined){
 let data5 = data.repeat;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate99.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data:data5}];
+validate100.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data:data5}];
 return false;
 }
 if(!(((((data5 === "none") || (data5 === "daily")) || (data5 === "weekly")) || (data5 === "monthly")) || (data5 === "yearly"))){
-validate99.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data:data5}];
+validate100.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data:data5}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5432,23 +5474,23 @@ if(data.repeat_interval !== undefined){
 let data6 = data.repeat_interval;
 const _errs14 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema112.properties.repeat_interval.type},schema:schema112.properties.repeat_interval.type,parentSchema:schema112.properties.repeat_interval,data:data6}];
+validate100.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/type",keyword:"type",params:{type: schema113.properties.repeat_interval.type},schema:schema113.properties.repeat_interval.type,parentSchema:schema113.properties.repeat_interval,data:data6}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 365 || isNaN(data6)){
-validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema112.properties.repeat_interval,data:data6}];
+validate100.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema113.properties.repeat_interval,data:data6}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema112.properties.repeat_interval,data:data6}];
+validate100.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema113.properties.repeat_interval,data:data6}];
 return false;
 }
 else {
 if(!(formats0.validate(data6))){
-validate99.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema112.properties.repeat_interval,data:data6}];
+validate100.errors = [{instancePath:instancePath+"/repeat_interval",schemaPath:"#/properties/repeat_interval/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema113.properties.repeat_interval,data:data6}];
 return false;
 }
 }
@@ -5466,24 +5508,24 @@ let data7 = data.reminder_at;
 const _errs16 = errors;
 const _errs17 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data7}];
+validate100.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data:data7}];
 return false;
 }
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
-validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data7}];
+if(!pattern15.test(data7)){
+validate100.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data:data7}];
 return false;
 }
 else {
 if(!(formats26.validate(data7))){
-validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data7}];
+validate100.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data:data7}];
 return false;
 }
 else {
-if(pattern15.test(data7)){
-validate99.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data7}];
+if(pattern16.test(data7)){
+validate100.errors = [{instancePath:instancePath+"/reminder_at",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data:data7}];
 return false;
 }
 }
@@ -5501,19 +5543,19 @@ if(data.timezone !== undefined){
 let data8 = data.timezone;
 const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema112.properties.timezone.type},schema:schema112.properties.timezone.type,parentSchema:schema112.properties.timezone,data:data8}];
+validate100.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema113.properties.timezone.type},schema:schema113.properties.timezone.type,parentSchema:schema113.properties.timezone,data:data8}];
 return false;
 }
 if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema112.properties.timezone,data:data8}];
+if(!pattern17.test(data8)){
+validate100.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema113.properties.timezone,data:data8}];
 return false;
 }
 else {
 if(!(formats58(data8))){
-validate99.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema112.properties.timezone,data:data8}];
+validate100.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema113.properties.timezone,data:data8}];
 return false;
 }
 }
@@ -5530,23 +5572,23 @@ if(data.reminder_minutes_before !== undefined){
 let data9 = data.reminder_minutes_before;
 const _errs21 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema112.properties.reminder_minutes_before.type},schema:schema112.properties.reminder_minutes_before.type,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
+validate100.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/type",keyword:"type",params:{type: schema113.properties.reminder_minutes_before.type},schema:schema113.properties.reminder_minutes_before.type,parentSchema:schema113.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10080 || isNaN(data9)){
-validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
+validate100.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema113.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
+validate100.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema113.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 else {
 if(!(formats0.validate(data9))){
-validate99.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema112.properties.reminder_minutes_before,data:data9}];
+validate100.errors = [{instancePath:instancePath+"/reminder_minutes_before",schemaPath:"#/properties/reminder_minutes_before/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema113.properties.reminder_minutes_before,data:data9}];
 return false;
 }
 }
@@ -5563,18 +5605,18 @@ if(data.location !== undefined){
 let data10 = data.location;
 const _errs23 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema112.properties.location.type},schema:schema112.properties.location.type,parentSchema:schema112.properties.location,data:data10}];
+validate100.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema113.properties.location.type},schema:schema113.properties.location.type,parentSchema:schema113.properties.location,data:data10}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
-validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.location,data:data10}];
+if(!pattern9.test(data10)){
+validate100.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema113.properties.location,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate99.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.location,data:data10}];
+validate100.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113.properties.location,data:data10}];
 return false;
 }
 }
@@ -5590,14 +5632,14 @@ if(data.meet_link !== undefined){
 let data11 = data.meet_link;
 const _errs25 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate99.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema112.properties.meet_link.type},schema:schema112.properties.meet_link.type,parentSchema:schema112.properties.meet_link,data:data11}];
+validate100.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/type",keyword:"type",params:{type: schema113.properties.meet_link.type},schema:schema113.properties.meet_link.type,parentSchema:schema113.properties.meet_link,data:data11}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(!(formats62(data11))){
-validate99.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema112.properties.meet_link,data:data11}];
+validate100.errors = [{instancePath:instancePath+"/meet_link",schemaPath:"#/properties/meet_link/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema113.properties.meet_link,data:data11}];
 return false;
 }
 }
@@ -5613,18 +5655,18 @@ if(data.color !== undefined){
 let data12 = data.color;
 const _errs27 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema112.properties.color.type},schema:schema112.properties.color.type,parentSchema:schema112.properties.color,data:data12}];
+validate100.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema113.properties.color.type},schema:schema113.properties.color.type,parentSchema:schema113.properties.color,data:data12}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(func1(data12) > 7){
-validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema112.properties.color,data:data12}];
+validate100.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema113.properties.color,data:data12}];
 return false;
 }
 else {
-if(!pattern18.test(data12)){
-validate99.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema112.properties.color,data:data12}];
+if(!pattern19.test(data12)){
+validate100.errors = [{instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema113.properties.color,data:data12}];
 return false;
 }
 }
@@ -5640,23 +5682,23 @@ if(data.order !== undefined){
 let data13 = data.order;
 const _errs29 = errors;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema112.properties.order.type},schema:schema112.properties.order.type,parentSchema:schema112.properties.order,data:data13}];
+validate100.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: schema113.properties.order.type},schema:schema113.properties.order.type,parentSchema:schema113.properties.order,data:data13}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema112.properties.order,data:data13}];
+validate100.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema113.properties.order,data:data13}];
 return false;
 }
 else {
 if(data13 < -9007199254740991 || isNaN(data13)){
-validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema112.properties.order,data:data13}];
+validate100.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema113.properties.order,data:data13}];
 return false;
 }
 else {
 if(!(formats64.validate(data13))){
-validate99.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema112.properties.order,data:data13}];
+validate100.errors = [{instancePath:instancePath+"/order",schemaPath:"#/properties/order/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema113.properties.order,data:data13}];
 return false;
 }
 }
@@ -5673,13 +5715,13 @@ if(data.invited_users !== undefined){
 let data14 = data.invited_users;
 const _errs31 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate99.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema112.properties.invited_users.type},schema:schema112.properties.invited_users.type,parentSchema:schema112.properties.invited_users,data:data14}];
+validate100.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/type",keyword:"type",params:{type: schema113.properties.invited_users.type},schema:schema113.properties.invited_users.type,parentSchema:schema113.properties.invited_users,data:data14}];
 return false;
 }
 if(errors === _errs31){
 if(Array.isArray(data14)){
 if(data14.length > 500){
-validate99.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema112.properties.invited_users,data:data14}];
+validate100.errors = [{instancePath:instancePath+"/invited_users",schemaPath:"#/properties/invited_users/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema113.properties.invited_users,data:data14}];
 return false;
 }
 else {
@@ -5690,19 +5732,19 @@ let data15 = data14[i0];
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
-validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.invited_users.items,data:data15}];
+if(!pattern9.test(data15)){
+validate100.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema113.properties.invited_users.items,data:data15}];
 return false;
 }
 else {
 if(!data15.isWellFormed() || data15.includes("\0")){
-validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.invited_users.items,data:data15}];
+validate100.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113.properties.invited_users.items,data:data15}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema112.properties.invited_users.items.type,parentSchema:schema112.properties.invited_users.items,data:data15}];
+validate100.errors = [{instancePath:instancePath+"/invited_users/" + i0,schemaPath:"#/properties/invited_users/items/type",keyword:"type",params:{type: "string"},schema:schema113.properties.invited_users.items.type,parentSchema:schema113.properties.invited_users.items,data:data15}];
 return false;
 }
 }
@@ -5725,19 +5767,19 @@ let data16 = data.version;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
-validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema112.properties.version,data:data16}];
+if(!pattern9.test(data16)){
+validate100.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema113.properties.version,data:data16}];
 return false;
 }
 else {
 if(!data16.isWellFormed() || data16.includes("\0")){
-validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema112.properties.version,data:data16}];
+validate100.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema113.properties.version,data:data16}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema112.properties.version.type,parentSchema:schema112.properties.version,data:data16}];
+validate100.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema113.properties.version.type,parentSchema:schema113.properties.version,data:data16}];
 return false;
 }
 }
@@ -5763,85 +5805,37 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data}];
 return false;
 }
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
 validate99.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":{"title":true,"description":true,"date":true,"start_time":true,"end_time":true,"repeat":true,"repeat_interval":true,"reminder_at":true,"timezone":true,"reminder_minutes_before":true,"location":true,"meet_link":true,"color":true,"order":true,"invited_users":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_title = validate101;
-const schema115 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate101.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema115,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate101.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema115,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate101.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema115,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate101.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema115,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data}];
-return false;
-}
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateEvent_body_description = validate102;
-const schema116 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_body_title = validate102;
+const schema116 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5853,14 +5847,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type},schema:schema116.type,parentSchema:schema116,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema116,data}];
+if(func1(data) > 255){
+validate102.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema116,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate102.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema116,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate102.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema116,data}];
 return false;
 }
 else {
@@ -5871,13 +5871,19 @@ return false;
 }
 }
 }
+}
+else {
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema116.type,parentSchema:schema116,data}];
+return false;
+}
+}
 validate102.errors = vErrors;
 return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_date = validate103;
-const schema117 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const updateEvent_body_description = validate103;
+const schema117 = {"description":"The description.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5889,23 +5895,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type},schema:schema117.type,parentSchema:schema117,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema117,data}];
+if(!pattern9.test(data)){
+validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema117,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate103.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema117,data}];
+if(!data.isWellFormed() || data.includes("\0")){
+validate103.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema117,data}];
 return false;
 }
-}
-}
-else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema117.type,parentSchema:schema117,data}];
-return false;
 }
 }
 }
@@ -5914,8 +5918,8 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_start_time = validate104;
-const schema118 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const updateEvent_body_date = validate104;
+const schema118 = {"description":"The day of the event, the first one if it repeats, `YYYY-MM-DD`.","type":"string","format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5928,10 +5932,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema118,data}];
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema118,data}];
 return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate104.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema118,data}];
+return false;
+}
 }
 }
 else {
@@ -5939,13 +5950,14 @@ validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate104.errors = vErrors;
 return errors === 0;
 }
 validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_end_time = validate105;
-const schema119 = {"description":"The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const updateEvent_body_start_time = validate105;
+const schema119 = {"description":"The time of day at which the event starts, `HH:mm`, in the time zone `timezone`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5959,7 +5971,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 validate105.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema119,data}];
 return false;
 }
@@ -5974,8 +5986,8 @@ return errors === 0;
 }
 validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_repeat = validate106;
-const schema120 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
+export const updateEvent_body_end_time = validate106;
+const schema120 = {"description":"The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`.","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5987,21 +5999,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate106.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema120,data}];
 return false;
 }
-if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data}];
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema120.type,parentSchema:schema120,data}];
 return false;
+}
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
 validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_repeat_interval = validate107;
-const schema122 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and\nnot null, unless `repeat` is `none` after the update; then it has no meaning, but must still\nbe 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
+export const updateEvent_body_repeat = validate107;
+const schema121 = {"description":"How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last\nday.\n","$ref":"contract#/components/schemas/EventRepeat"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6013,37 +6029,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type},schema:schema122.type,parentSchema:schema122,data}];
+if(typeof data !== "string"){
+validate107.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 365 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema122,data}];
+if(!(((((data === "none") || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
+validate107.errors = [{instancePath,schemaPath:"contract#/components/schemas/EventRepeat/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema122,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate107.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema122,data}];
-return false;
-}
-}
-}
-}
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_reminder_at = validate108;
-const schema123 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
+export const updateEvent_body_repeat_interval = validate108;
+const schema123 = {"description":"The number of days, weeks, months or years from one occurrence to the next. Required, and\nnot null, unless `repeat` is `none` after the update; then it has no meaning, but must still\nbe 1 to 365 or null.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":365};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6055,28 +6055,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type},schema:schema123.type,parentSchema:schema123,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 365 || isNaN(data)){
+validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},schema:365,parentSchema:schema123,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+if(data < 1 || isNaN(data)){
+validate108.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema123,data}];
 return false;
 }
+else {
+if(!(formats0.validate(data))){
+validate108.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema123,data}];
+return false;
 }
 }
 }
@@ -6087,8 +6084,8 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_timezone = validate109;
-const schema125 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
+export const updateEvent_body_reminder_at = validate109;
+const schema124 = {"description":"When the creator and the guests of the event are reminded, once.","$ref":"contract#/components/schemas/Instant"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6100,21 +6097,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if((typeof data !== "string") && (data !== null)){
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema125.type},schema:schema125.type,parentSchema:schema125,data}];
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
+if(errors === _errs0){
+if(errors === _errs0){
 if(typeof data === "string"){
-if(!pattern16.test(data)){
-validate109.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema125,data}];
+if(!pattern15.test(data)){
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data}];
 return false;
 }
 else {
-if(!(formats58(data))){
-validate109.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema125,data}];
+if(!(formats26.validate(data))){
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data}];
 return false;
+}
+else {
+if(pattern16.test(data)){
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data}];
+return false;
+}
 }
 }
 }
@@ -6125,8 +6129,8 @@ return errors === 0;
 }
 validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_reminder_minutes_before = validate110;
-const schema126 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its\ncreator and guests are reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
+export const updateEvent_body_timezone = validate110;
+const schema126 = {"description":"The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names\nthat IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as\n`+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.\n","type":["string","null"],"format":"time-zone","pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6138,24 +6142,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type},schema:schema126.type,parentSchema:schema126,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10080 || isNaN(data)){
-validate110.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema126,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+validate110.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",parentSchema:schema126,data}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate110.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema126,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate110.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema126,data}];
+if(!(formats58(data))){
+validate110.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema126,data}];
 return false;
 }
 }
@@ -6167,8 +6167,8 @@ return errors === 0;
 }
 validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_location = validate111;
-const schema127 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_body_reminder_minutes_before = validate111;
+const schema127 = {"description":"How many minutes before the start of the event, or of each occurrence if it repeats, its\ncreator and guests are reminded.\n","type":["integer","null"],"format":"int32","minimum":1,"maximum":10080};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6180,20 +6180,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema127.type},schema:schema127.type,parentSchema:schema127,data}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema127,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10080 || isNaN(data)){
+validate111.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080},schema:10080,parentSchema:schema127,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate111.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema127,data}];
+if(data < 1 || isNaN(data)){
+validate111.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema127,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate111.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema127,data}];
+return false;
+}
 }
 }
 }
@@ -6203,8 +6209,8 @@ return errors === 0;
 }
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_meet_link = validate112;
-const schema128 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
+export const updateEvent_body_location = validate112;
+const schema128 = {"description":"The place.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6221,10 +6227,14 @@ validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(!(formats62(data))){
-validate112.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema128,data}];
+if(!pattern9.test(data)){
+validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema128,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate112.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema128,data}];
 return false;
 }
 }
@@ -6235,8 +6245,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_color = validate113;
-const schema129 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
+export const updateEvent_body_meet_link = validate113;
+const schema129 = {"description":"The URI of a video call.","type":["string","null"],"format":"uri"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6253,14 +6263,10 @@ validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 7){
-validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema129,data}];
-return false;
-}
-else {
-if(!pattern18.test(data)){
-validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema129,data}];
+if(!(formats62(data))){
+validate113.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema129,data}];
 return false;
 }
 }
@@ -6271,8 +6277,8 @@ return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_order = validate114;
-const schema130 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
+export const updateEvent_body_color = validate114;
+const schema130 = {"description":"The color of the event in calendars, `#` and 3 or 6 hexadecimal digits.","type":["string","null"],"maxLength":7,"pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","x-message":"must be # and 3 or 6 hexadecimal digits"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6284,26 +6290,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type},schema:schema130.type,parentSchema:schema130,data}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema130,data}];
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},schema:7,parentSchema:schema130,data}];
 return false;
 }
 else {
-if(data < -9007199254740991 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema130,data}];
+if(!pattern19.test(data)){
+validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},schema:"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",parentSchema:schema130,data}];
 return false;
-}
-else {
-if(!(formats64.validate(data))){
-validate114.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema130,data}];
-return false;
-}
 }
 }
 }
@@ -6313,8 +6313,8 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_invited_users = validate115;
-const schema131 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const updateEvent_body_order = validate115;
+const schema131 = {"description":"A number to sort the event by, stored as it is.","type":["integer","null"],"format":"int64","minimum":-9007199254740991,"maximum":9007199254740991};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6326,43 +6326,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type},schema:schema131.type,parentSchema:schema131,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 500){
-validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema131,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate115.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema131,data}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema131.items,data:data0}];
+if(data < -9007199254740991 || isNaN(data)){
+validate115.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991},schema:-9007199254740991,parentSchema:schema131,data}];
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema131.items,data:data0}];
+if(!(formats64.validate(data))){
+validate115.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema131,data}];
 return false;
-}
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema131.items.type,parentSchema:schema131.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
@@ -6371,10 +6353,10 @@ break;
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_body_version = validate116;
-const schema132 = {"description":"The version of the event on which the change is based. If omitted, the event is changed whatever its version.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_body_invited_users = validate116;
+const schema132 = {"description":"The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user\nwho is not an active member of the workspace is dropped silently.\n","type":["array","null"],"maxItems":500,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6386,78 +6368,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(Array.isArray(data))) && (data !== null)){
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type},schema:schema132.type,parentSchema:schema132,data}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate116.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema132,data}];
+if(Array.isArray(data)){
+if(data.length > 500){
+validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},schema:500,parentSchema:schema132,data}];
 return false;
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate116.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema132,data}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema132.items,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema132.items,data:data0}];
 return false;
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema132.type,parentSchema:schema132,data}];
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema132.items.type,parentSchema:schema132.items,data:data0}];
 return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
 }
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateEvent_200 = validate117;
-const schema133 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate118.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate63(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const updateEvent_body_version = validate117;
+const schema133 = {"description":"The version of the event on which the change is based. If omitted, the event is changed whatever its version.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6469,22 +6428,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate117.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema133,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate117.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema133,data}];
+return false;
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema133.type,parentSchema:schema133,data}];
+return false;
+}
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_project_id = validate121;
-const schema135 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateEvent_200 = validate118;
+const schema134 = {"$ref":"contract#/components/schemas/WorkEventResponse"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6492,35 +6465,62 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema135,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
 return false;
 }
 else {
-if(!pattern10.test(data)){
-validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema135,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate64(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+}
 }
 else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate121.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema135,data}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
 return false;
 }
 }
-}
-}
-else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema135.type,parentSchema:schema135,data}];
-return false;
-}
-}
-validate121.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_card_id = validate122;
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_query_project_id = validate122;
 const schema136 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6540,7 +6540,7 @@ validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema136,data}];
 return false;
 }
@@ -6562,7 +6562,7 @@ return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_assignee_id = validate123;
+export const listTasks_query_card_id = validate123;
 const schema137 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6582,7 +6582,7 @@ validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema137,data}];
 return false;
 }
@@ -6604,9 +6604,8 @@ return errors === 0;
 }
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_completed = validate124;
-const schema138 = {"$ref":"contract#/components/schemas/CompletedFilter"};
-const schema139 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
+export const listTasks_query_assignee_id = validate124;
+const schema138 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6618,22 +6617,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate124.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema139.type,parentSchema:schema139,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate124.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema138,data}];
 return false;
 }
-if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
-validate124.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema139.enum},schema:schema139.enum,parentSchema:schema139,data}];
+else {
+if(!pattern9.test(data)){
+validate124.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema138,data}];
 return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate124.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema138,data}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema138.type,parentSchema:schema138,data}];
+return false;
+}
 }
 validate124.errors = vErrors;
 return errors === 0;
 }
 validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_due = validate125;
-const schema140 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
-const schema141 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
+export const listTasks_query_completed = validate125;
+const schema139 = {"$ref":"contract#/components/schemas/CompletedFilter"};
+const schema140 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6646,11 +6661,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema141.type,parentSchema:schema141,data}];
+validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema140.type,parentSchema:schema140,data}];
 return false;
 }
-if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
-validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema141.enum},schema:schema141.enum,parentSchema:schema141,data}];
+if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
+validate125.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema140.enum},schema:schema140.enum,parentSchema:schema140,data}];
 return false;
 }
 validate125.errors = vErrors;
@@ -6658,8 +6673,9 @@ return errors === 0;
 }
 validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_q = validate126;
-const schema142 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+export const listTasks_query_due = validate126;
+const schema141 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
+const schema142 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6671,38 +6687,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema142,data}];
+if(typeof data !== "string"){
+validate126.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema142.type,parentSchema:schema142,data}];
 return false;
 }
-else {
-if(!pattern10.test(data)){
-validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema142,data}];
+if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
+validate126.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema142.enum},schema:schema142.enum,parentSchema:schema142,data}];
 return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate126.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema142,data}];
-return false;
-}
-}
-}
-}
-else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema142.type,parentSchema:schema142,data}];
-return false;
-}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_sort = validate127;
-const schema143 = {"$ref":"contract#/components/schemas/TaskOrder"};
-const schema144 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
+export const listTasks_query_q = validate127;
+const schema143 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6714,21 +6713,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate127.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema144.type,parentSchema:schema144,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema143,data}];
 return false;
 }
-if(!(((data === "board") || (data === "due")) || (data === "created"))){
-validate127.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema144.enum},schema:schema144.enum,parentSchema:schema144,data}];
+else {
+if(!pattern9.test(data)){
+validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema143,data}];
 return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate127.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema143,data}];
+return false;
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema143.type,parentSchema:schema143,data}];
+return false;
+}
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_timezone = validate128;
-const schema145 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
+export const listTasks_query_sort = validate128;
+const schema144 = {"$ref":"contract#/components/schemas/TaskOrder"};
+const schema145 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6740,27 +6756,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats58(data))){
-validate128.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema145,data}];
+if(typeof data !== "string"){
+validate128.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/type",keyword:"type",params:{type: "string"},schema:schema145.type,parentSchema:schema145,data}];
 return false;
 }
-}
-else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema145.type,parentSchema:schema145,data}];
+if(!(((data === "board") || (data === "due")) || (data === "created"))){
+validate128.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskOrder/enum",keyword:"enum",params:{allowedValues: schema145.enum},schema:schema145.enum,parentSchema:schema145,data}];
 return false;
-}
-}
 }
 validate128.errors = vErrors;
 return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_query_cursor = validate129;
-const schema146 = {"type":"string","maxLength":1024};
+export const listTasks_query_timezone = validate129;
+const schema146 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6773,9 +6783,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1024){
-validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema146,data}];
+if(!(formats58(data))){
+validate129.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema146,data}];
 return false;
 }
 }
@@ -6784,19 +6795,50 @@ validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate129.errors = vErrors;
 return errors === 0;
 }
 validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTasks_200 = validate130;
-const schema147 = {"$ref":"contract#/components/schemas/WorkTaskList"};
-const schema148 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+export const listTasks_query_cursor = validate130;
+const schema147 = {"type":"string","maxLength":1024};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate130.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema147,data}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema147.type,parentSchema:schema147,data}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTasks_200 = validate131;
+const schema148 = {"$ref":"contract#/components/schemas/WorkTaskList"};
+const schema149 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6807,14 +6849,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema148.required,parentSchema:schema148,data}];
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema149.required,parentSchema:schema149,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data}];
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data}];
 return false;
 break;
 }
@@ -6829,8 +6871,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6840,7 +6882,7 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema148.properties.data.type,parentSchema:schema148.properties.data,data:data0}];
+validate132.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema149.properties.data.type,parentSchema:schema149.properties.data,data:data0}];
 return false;
 }
 }
@@ -6858,14 +6900,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate132.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate132.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -6874,7 +6916,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate131.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate132.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -6882,7 +6924,7 @@ return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate132.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -6896,42 +6938,42 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_header_Idempotency$2d$Key = validate134;
-const schema150 = {"type":"string","minLength":1,"maxLength":255};
+export const createTask_header_Idempotency$2d$Key = validate135;
+const schema151 = {"type":"string","minLength":1,"maxLength":255};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6941,35 +6983,35 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema150,data}];
+validate135.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema151,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema150,data}];
+validate135.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema151,data}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema150.type,parentSchema:schema150,data}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema151.type,parentSchema:schema151,data}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body = validate135;
-const schema151 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
-const schema152 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
-const schema153 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
+export const createTask_body = validate136;
+const schema152 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
+const schema153 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
+const schema154 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6980,7 +7022,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema152.required,parentSchema:schema152,data}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema153.required,parentSchema:schema153,data}];
 return false;
 }
 else {
@@ -6990,22 +7032,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema152.properties.title,data:data0}];
+validate137.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema153.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema152.properties.title,data:data0}];
+validate137.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema153.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema152.properties.title,data:data0}];
+validate137.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema153.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.title,data:data0}];
+validate137.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema153.properties.title,data:data0}];
 return false;
 }
 }
@@ -7013,7 +7055,7 @@ return false;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema152.properties.title.type,parentSchema:schema152.properties.title,data:data0}];
+validate137.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema153.properties.title.type,parentSchema:schema153.properties.title,data:data0}];
 return false;
 }
 }
@@ -7027,18 +7069,18 @@ if(data.card_id !== undefined){
 let data1 = data.card_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema152.properties.card_id.type},schema:schema152.properties.card_id.type,parentSchema:schema152.properties.card_id,data:data1}];
+validate137.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema153.properties.card_id.type},schema:schema153.properties.card_id.type,parentSchema:schema153.properties.card_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.card_id,data:data1}];
+if(!pattern9.test(data1)){
+validate137.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema153.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate136.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.card_id,data:data1}];
+validate137.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema153.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -7054,18 +7096,18 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema152.properties.project_id.type},schema:schema152.properties.project_id.type,parentSchema:schema152.properties.project_id,data:data2}];
+validate137.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema153.properties.project_id.type},schema:schema153.properties.project_id.type,parentSchema:schema153.properties.project_id,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.project_id,data:data2}];
+if(!pattern9.test(data2)){
+validate137.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema153.properties.project_id,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate136.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.project_id,data:data2}];
+validate137.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema153.properties.project_id,data:data2}];
 return false;
 }
 }
@@ -7081,23 +7123,23 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema152.properties.description.type},schema:schema152.properties.description.type,parentSchema:schema152.properties.description,data:data3}];
+validate137.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema153.properties.description.type},schema:schema153.properties.description.type,parentSchema:schema153.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema152.properties.description,data:data3}];
+validate137.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema153.properties.description,data:data3}];
 return false;
 }
 else {
-if(!pattern10.test(data3)){
-validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.description,data:data3}];
+if(!pattern9.test(data3)){
+validate137.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema153.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate136.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.description,data:data3}];
+validate137.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema153.properties.description,data:data3}];
 return false;
 }
 }
@@ -7118,7 +7160,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data:data4};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema154.type,parentSchema:schema154,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7128,7 +7170,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent")) || (data4 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data:data4};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema154.enum},schema:schema154.enum,parentSchema:schema154,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7144,7 +7186,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 if(data4 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema152.properties.priority.oneOf[1].type,parentSchema:schema152.properties.priority.oneOf[1],data:data4};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema153.properties.priority.oneOf[1].type,parentSchema:schema153.properties.priority.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7165,7 +7207,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema152.properties.priority.oneOf,parentSchema:schema152.properties.priority,data:data4};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema153.properties.priority.oneOf,parentSchema:schema153.properties.priority,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7173,7 +7215,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -7197,23 +7239,23 @@ if(data.progress !== undefined){
 let data5 = data.progress;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema152.properties.progress.type},schema:schema152.properties.progress.type,parentSchema:schema152.properties.progress,data:data5}];
+validate137.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema153.properties.progress.type},schema:schema153.properties.progress.type,parentSchema:schema153.properties.progress,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema152.properties.progress,data:data5}];
+validate137.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema153.properties.progress,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema152.properties.progress,data:data5}];
+validate137.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema153.properties.progress,data:data5}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate136.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema152.properties.progress,data:data5}];
+validate137.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema153.properties.progress,data:data5}];
 return false;
 }
 }
@@ -7230,19 +7272,19 @@ if(data.end_date !== undefined){
 let data6 = data.end_date;
 const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema152.properties.end_date.type},schema:schema152.properties.end_date.type,parentSchema:schema152.properties.end_date,data:data6}];
+validate137.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema153.properties.end_date.type},schema:schema153.properties.end_date.type,parentSchema:schema153.properties.end_date,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data6 === "string"){
-if(!pattern11.test(data6)){
-validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema152.properties.end_date,data:data6}];
+if(!pattern12.test(data6)){
+validate137.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema153.properties.end_date,data:data6}];
 return false;
 }
 else {
 if(!(formats24.validate(data6))){
-validate136.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema152.properties.end_date,data:data6}];
+validate137.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema153.properties.end_date,data:data6}];
 return false;
 }
 }
@@ -7259,13 +7301,13 @@ if(data.end_time !== undefined){
 let data7 = data.end_time;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate136.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema152.properties.end_time.type},schema:schema152.properties.end_time.type,parentSchema:schema152.properties.end_time,data:data7}];
+validate137.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema153.properties.end_time.type},schema:schema153.properties.end_time.type,parentSchema:schema153.properties.end_time,data:data7}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-validate136.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema152.properties.end_time,data:data7}];
+if(!pattern13.test(data7)){
+validate137.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema153.properties.end_time,data:data7}];
 return false;
 }
 }
@@ -7280,13 +7322,13 @@ if(data.user_ids !== undefined){
 let data8 = data.user_ids;
 const _errs22 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate136.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema152.properties.user_ids.type},schema:schema152.properties.user_ids.type,parentSchema:schema152.properties.user_ids,data:data8}];
+validate137.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema153.properties.user_ids.type},schema:schema153.properties.user_ids.type,parentSchema:schema153.properties.user_ids,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 100){
-validate136.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema152.properties.user_ids,data:data8}];
+validate137.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema153.properties.user_ids,data:data8}];
 return false;
 }
 else {
@@ -7297,19 +7339,19 @@ let data9 = data8[i0];
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema152.properties.user_ids.items,data:data9}];
+if(!pattern9.test(data9)){
+validate137.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema153.properties.user_ids.items,data:data9}];
 return false;
 }
 else {
 if(!data9.isWellFormed() || data9.includes("\0")){
-validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema152.properties.user_ids.items,data:data9}];
+validate137.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema153.properties.user_ids.items,data:data9}];
 return false;
 }
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema152.properties.user_ids.items.type,parentSchema:schema152.properties.user_ids.items,data:data9}];
+validate137.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.user_ids.items.type,parentSchema:schema153.properties.user_ids.items,data:data9}];
 return false;
 }
 }
@@ -7332,24 +7374,24 @@ let data10 = data.reminder_date;
 const _errs26 = errors;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data10}];
+validate137.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data:data10}];
 return false;
 }
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
-validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data10}];
+if(!pattern15.test(data10)){
+validate137.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data:data10}];
 return false;
 }
 else {
 if(!(formats26.validate(data10))){
-validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data10}];
+validate137.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data:data10}];
 return false;
 }
 else {
-if(pattern15.test(data10)){
-validate136.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data10}];
+if(pattern16.test(data10)){
+validate137.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data:data10}];
 return false;
 }
 }
@@ -7371,7 +7413,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs31 = errors;
 if(typeof data11 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data11};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data:data11};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7381,7 +7423,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data11 === "daily") || (data11 === "weekly")) || (data11 === "monthly")) || (data11 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data11};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema83.enum},schema:schema83.enum,parentSchema:schema83,data:data11};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7397,7 +7439,7 @@ passing1 = 0;
 }
 const _errs34 = errors;
 if(data11 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema152.properties.recurrence.oneOf[1].type,parentSchema:schema152.properties.recurrence.oneOf[1],data:data11};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema153.properties.recurrence.oneOf[1].type,parentSchema:schema153.properties.recurrence.oneOf[1],data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7418,7 +7460,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema152.properties.recurrence.oneOf,parentSchema:schema152.properties.recurrence,data:data11};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema153.properties.recurrence.oneOf,parentSchema:schema153.properties.recurrence,data:data11};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7426,7 +7468,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -7458,85 +7500,37 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data}];
 return false;
 }
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate135.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-validate135.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_title = validate138;
-const schema156 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate138.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema156,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate138.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema156,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate138.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema156,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate138.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema156,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema156.type,parentSchema:schema156,data}];
-return false;
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_card_id = validate139;
-const schema157 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTask_body_title = validate139;
+const schema157 = {"description":"The title. It must hold more than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7548,14 +7542,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type},schema:schema157.type,parentSchema:schema157,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate139.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema157,data}];
+if(func1(data) > 500){
+validate139.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema157,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate139.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema157,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate139.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema157,data}];
 return false;
 }
 else {
@@ -7566,13 +7566,19 @@ return false;
 }
 }
 }
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema157.type,parentSchema:schema157,data}];
+return false;
+}
+}
 validate139.errors = vErrors;
 return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_project_id = validate140;
-const schema158 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTask_body_card_id = validate140;
+const schema158 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7590,7 +7596,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate140.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema158,data}];
 return false;
 }
@@ -7607,8 +7613,8 @@ return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_description = validate141;
-const schema159 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTask_body_project_id = validate141;
+const schema159 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7626,12 +7632,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20000){
-validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema159,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate141.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema159,data}];
 return false;
 }
@@ -7643,14 +7644,13 @@ return false;
 }
 }
 }
-}
 validate141.errors = vErrors;
 return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_priority = validate142;
-const schema160 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+export const createTask_body_description = validate142;
+const schema160 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7662,12 +7662,54 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},schema:schema160.type,parentSchema:schema160,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema160,data}];
+return false;
+}
+else {
+if(!pattern9.test(data)){
+validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema160,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate142.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema160,data}];
+return false;
+}
+}
+}
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_priority = validate143;
+const schema161 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7677,7 +7719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema154.enum},schema:schema154.enum,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7693,7 +7735,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema160.oneOf[1].type,parentSchema:schema160.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema161.oneOf[1].type,parentSchema:schema161.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7714,7 +7756,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema160.oneOf,parentSchema:schema160,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema161.oneOf,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7722,7 +7764,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -7736,55 +7778,13 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTask_body_progress = validate143;
-const schema162 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type},schema:schema162.type,parentSchema:schema162,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate143.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema162,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate143.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema162,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate143.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema162,data}];
-return false;
-}
-}
-}
-}
-}
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_end_date = validate144;
-const schema163 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const createTask_body_progress = validate144;
+const schema163 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7796,20 +7796,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},schema:schema163.type,parentSchema:schema163,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate144.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema163,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate144.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema163,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema163,data}];
+if(data < 0 || isNaN(data)){
+validate144.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema163,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema163,data}];
 return false;
 }
 }
@@ -7821,8 +7825,8 @@ return errors === 0;
 }
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_end_time = validate145;
-const schema164 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const createTask_body_end_date = validate145;
+const schema164 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7839,10 +7843,18 @@ validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema164,data}];
+validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema164,data}];
 return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema164,data}];
+return false;
+}
+}
 }
 }
 }
@@ -7851,8 +7863,8 @@ return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_user_ids = validate146;
-const schema165 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const createTask_body_end_time = validate146;
+const schema165 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7864,55 +7876,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},schema:schema165.type,parentSchema:schema165,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema165,data}];
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema165,data}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema165.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema165.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate146.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema165.items.type,parentSchema:schema165.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 validate146.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_reminder_date = validate147;
-const schema166 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
+export const createTask_body_user_ids = validate147;
+const schema166 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7924,28 +7906,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+if((!(Array.isArray(data))) && (data !== null)){
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type},schema:schema166.type,parentSchema:schema166,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate147.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema166,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+validate147.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166.items,data:data0}];
 return false;
 }
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate147.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema166.items.type,parentSchema:schema166.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -7954,10 +7951,10 @@ return false;
 validate147.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_body_recurrence = validate148;
-const schema168 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+export const createTask_body_reminder_date = validate148;
+const schema167 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7970,11 +7967,56 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data}];
+return false;
+}
+else {
+if(!(formats26.validate(data))){
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data}];
+return false;
+}
+else {
+if(pattern16.test(data)){
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTask_body_recurrence = validate149;
+const schema169 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7984,7 +8026,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema83.enum},schema:schema83.enum,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8000,7 +8042,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema168.oneOf[1].type,parentSchema:schema168.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema169.oneOf[1].type,parentSchema:schema169.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8021,7 +8063,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema168.oneOf,parentSchema:schema168,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema169.oneOf,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8029,7 +8071,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -8043,14 +8085,61 @@ vErrors = null;
 }
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTask_201 = validate149;
-const schema170 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-const schema171 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+export const createTask_201 = validate150;
+const schema171 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema172 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema172.required,parentSchema:schema172,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema172,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8062,64 +8151,64 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
-return false;
-}
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
 validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getTask_200 = validate154;
+const schema173 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema172.required,parentSchema:schema172,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema172,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate149.errors = vErrors;
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data}];
+return false;
+}
+}
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTask_200 = validate153;
-const schema172 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8131,70 +8220,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
-return false;
-}
 }
 validate154.errors = vErrors;
 return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const updateTask_body = validate158;
+const schema175 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
+const schema176 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body = validate157;
-const schema174 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
-const schema175 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8207,23 +8249,23 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema175.properties.title.type},schema:schema175.properties.title.type,parentSchema:schema175.properties.title,data:data0}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema176.properties.title.type},schema:schema176.properties.title.type,parentSchema:schema176.properties.title,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema175.properties.title,data:data0}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema176.properties.title,data:data0}];
 return false;
 }
 else {
-if(!pattern10.test(data0)){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.title,data:data0}];
+if(!pattern9.test(data0)){
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema176.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.title,data:data0}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema176.properties.title,data:data0}];
 return false;
 }
 }
@@ -8240,23 +8282,23 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema175.properties.description.type},schema:schema175.properties.description.type,parentSchema:schema175.properties.description,data:data1}];
+validate159.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema176.properties.description.type},schema:schema176.properties.description.type,parentSchema:schema176.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema175.properties.description,data:data1}];
+validate159.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema176.properties.description,data:data1}];
 return false;
 }
 else {
-if(!pattern10.test(data1)){
-validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.description,data:data1}];
+if(!pattern9.test(data1)){
+validate159.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema176.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate158.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.description,data:data1}];
+validate159.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema176.properties.description,data:data1}];
 return false;
 }
 }
@@ -8277,7 +8319,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema154.type,parentSchema:schema154,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8287,7 +8329,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema154.enum},schema:schema154.enum,parentSchema:schema154,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8303,7 +8345,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema175.properties.priority.oneOf[1].type,parentSchema:schema175.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema176.properties.priority.oneOf[1].type,parentSchema:schema176.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8324,7 +8366,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema175.properties.priority.oneOf,parentSchema:schema175.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema176.properties.priority.oneOf,parentSchema:schema176.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8332,7 +8374,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -8356,23 +8398,23 @@ if(data.progress !== undefined){
 let data3 = data.progress;
 const _errs12 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema175.properties.progress.type},schema:schema175.properties.progress.type,parentSchema:schema175.properties.progress,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema176.properties.progress.type},schema:schema176.properties.progress.type,parentSchema:schema176.properties.progress,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema175.properties.progress,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema176.properties.progress,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema175.properties.progress,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema176.properties.progress,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate158.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema175.properties.progress,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema176.properties.progress,data:data3}];
 return false;
 }
 }
@@ -8389,19 +8431,19 @@ if(data.end_date !== undefined){
 let data4 = data.end_date;
 const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema175.properties.end_date.type},schema:schema175.properties.end_date.type,parentSchema:schema175.properties.end_date,data:data4}];
+validate159.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema176.properties.end_date.type},schema:schema176.properties.end_date.type,parentSchema:schema176.properties.end_date,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
-validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema175.properties.end_date,data:data4}];
+if(!pattern12.test(data4)){
+validate159.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema176.properties.end_date,data:data4}];
 return false;
 }
 else {
 if(!(formats24.validate(data4))){
-validate158.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema175.properties.end_date,data:data4}];
+validate159.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema176.properties.end_date,data:data4}];
 return false;
 }
 }
@@ -8418,13 +8460,13 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate158.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema175.properties.end_time.type},schema:schema175.properties.end_time.type,parentSchema:schema175.properties.end_time,data:data5}];
+validate159.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema176.properties.end_time.type},schema:schema176.properties.end_time.type,parentSchema:schema176.properties.end_time,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-validate158.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema175.properties.end_time,data:data5}];
+if(!pattern13.test(data5)){
+validate159.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema176.properties.end_time,data:data5}];
 return false;
 }
 }
@@ -8439,13 +8481,13 @@ if(data.user_ids !== undefined){
 let data6 = data.user_ids;
 const _errs18 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate158.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema175.properties.user_ids.type},schema:schema175.properties.user_ids.type,parentSchema:schema175.properties.user_ids,data:data6}];
+validate159.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema176.properties.user_ids.type},schema:schema176.properties.user_ids.type,parentSchema:schema176.properties.user_ids,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate158.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema175.properties.user_ids,data:data6}];
+validate159.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema176.properties.user_ids,data:data6}];
 return false;
 }
 else {
@@ -8456,19 +8498,19 @@ let data7 = data6[i0];
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
-validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.user_ids.items,data:data7}];
+if(!pattern9.test(data7)){
+validate159.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema176.properties.user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.user_ids.items,data:data7}];
+validate159.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema176.properties.user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema175.properties.user_ids.items.type,parentSchema:schema175.properties.user_ids.items,data:data7}];
+validate159.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema176.properties.user_ids.items.type,parentSchema:schema176.properties.user_ids.items,data:data7}];
 return false;
 }
 }
@@ -8491,24 +8533,24 @@ let data8 = data.reminder_date;
 const _errs22 = errors;
 const _errs23 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data:data8}];
+validate159.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data:data8}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
-validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data:data8}];
+if(!pattern15.test(data8)){
+validate159.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data:data8}];
 return false;
 }
 else {
 if(!(formats26.validate(data8))){
-validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data:data8}];
+validate159.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data:data8}];
 return false;
 }
 else {
-if(pattern15.test(data8)){
-validate158.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data:data8}];
+if(pattern16.test(data8)){
+validate159.errors = [{instancePath:instancePath+"/reminder_date",schemaPath:"#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data:data8}];
 return false;
 }
 }
@@ -8530,7 +8572,7 @@ let valid5 = false;
 let passing1 = null;
 const _errs27 = errors;
 if(typeof data9 !== "string"){
-const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data:data9};
+const err4 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data:data9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8540,7 +8582,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data9 === "daily") || (data9 === "weekly")) || (data9 === "monthly")) || (data9 === "yearly"))){
-const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data:data9};
+const err5 = {instancePath:instancePath+"/recurrence",schemaPath:"#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema83.enum},schema:schema83.enum,parentSchema:schema83,data:data9};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8556,7 +8598,7 @@ passing1 = 0;
 }
 const _errs30 = errors;
 if(data9 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema175.properties.recurrence.oneOf[1].type,parentSchema:schema175.properties.recurrence.oneOf[1],data:data9};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema176.properties.recurrence.oneOf[1].type,parentSchema:schema176.properties.recurrence.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8577,7 +8619,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema175.properties.recurrence.oneOf,parentSchema:schema175.properties.recurrence,data:data9};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema176.properties.recurrence.oneOf,parentSchema:schema176.properties.recurrence,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8585,7 +8627,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -8611,24 +8653,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(func1(data10) > 255){
-validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema175.properties.version,data:data10}];
+validate159.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema176.properties.version,data:data10}];
 return false;
 }
 else {
-if(!pattern10.test(data10)){
-validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema175.properties.version,data:data10}];
+if(!pattern9.test(data10)){
+validate159.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema176.properties.version,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema175.properties.version,data:data10}];
+validate159.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema176.properties.version,data:data10}];
 return false;
 }
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema175.properties.version.type,parentSchema:schema175.properties.version,data:data10}];
+validate159.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema176.properties.version.type,parentSchema:schema176.properties.version,data:data10}];
 return false;
 }
 }
@@ -8648,79 +8690,37 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema175.type,parentSchema:schema175,data}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema176.type,parentSchema:schema176,data}];
 return false;
 }
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
 validate158.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_title = validate160;
-const schema179 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type},schema:schema179.type,parentSchema:schema179,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema179,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate160.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema179,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate160.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema179,data}];
-return false;
-}
-}
-}
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_description = validate161;
-const schema180 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+export const updateTask_body_title = validate161;
+const schema180 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8738,12 +8738,12 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20000){
-validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema180,data}];
+if(func1(data) > 500){
+validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema180,data}];
 return false;
 }
 else {
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180,data}];
 return false;
 }
@@ -8761,8 +8761,8 @@ return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_priority = validate162;
-const schema181 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+export const updateTask_body_description = validate162;
+const schema181 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8774,12 +8774,54 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type},schema:schema181.type,parentSchema:schema181,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema181,data}];
+return false;
+}
+else {
+if(!pattern9.test(data)){
+validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema181,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate162.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema181,data}];
+return false;
+}
+}
+}
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_priority = validate163;
+const schema182 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema153.type,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8789,7 +8831,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema153.enum},schema:schema153.enum,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema154.enum},schema:schema154.enum,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8805,7 +8847,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema181.oneOf[1].type,parentSchema:schema181.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema182.oneOf[1].type,parentSchema:schema182.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8826,7 +8868,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema181.oneOf,parentSchema:schema181,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema182.oneOf,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8834,7 +8876,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -8848,55 +8890,13 @@ vErrors = null;
 }
 }
 }
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_progress = validate163;
-const schema183 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type},schema:schema183.type,parentSchema:schema183,data}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate163.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema183,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate163.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema183,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate163.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema183,data}];
-return false;
-}
-}
-}
-}
-}
 validate163.errors = vErrors;
 return errors === 0;
 }
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_end_date = validate164;
-const schema184 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+export const updateTask_body_progress = validate164;
+const schema184 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8908,20 +8908,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},schema:schema184.type,parentSchema:schema184,data}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema184,data}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate164.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema184,data}];
 return false;
 }
 else {
-if(!(formats24.validate(data))){
-validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema184,data}];
+if(data < 0 || isNaN(data)){
+validate164.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema184,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema184,data}];
 return false;
 }
 }
@@ -8933,8 +8937,8 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_end_time = validate165;
-const schema185 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+export const updateTask_body_end_date = validate165;
+const schema185 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8951,10 +8955,18 @@ validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema185,data}];
+validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema185,data}];
 return false;
+}
+else {
+if(!(formats24.validate(data))){
+validate165.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema185,data}];
+return false;
+}
+}
 }
 }
 }
@@ -8963,8 +8975,8 @@ return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_user_ids = validate166;
-const schema186 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+export const updateTask_body_end_time = validate166;
+const schema186 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8976,55 +8988,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
+if((typeof data !== "string") && (data !== null)){
 validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema186.type},schema:schema186.type,parentSchema:schema186,data}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate166.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema186,data}];
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+validate166.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema186,data}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema186.items,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema186.items,data:data0}];
-return false;
-}
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema186.items.type,parentSchema:schema186.items,data:data0}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_reminder_date = validate167;
-const schema187 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
+export const updateTask_body_user_ids = validate167;
+const schema187 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9036,28 +9018,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if((typeof data !== "string") && (data !== null)){
-validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema88.type},schema:schema88.type,parentSchema:schema88,data}];
+if((!(Array.isArray(data))) && (data !== null)){
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type},schema:schema187.type,parentSchema:schema187,data}];
 return false;
 }
-if(errors === _errs0){
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema88,data}];
-return false;
-}
-else {
-if(!(formats26.validate(data))){
-validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema88,data}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate167.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema187,data}];
 return false;
 }
 else {
-if(pattern15.test(data)){
-validate167.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema88,data}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema187.items,data:data0}];
 return false;
 }
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema187.items,data:data0}];
+return false;
+}
+}
+}
+else {
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema187.items.type,parentSchema:schema187.items,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
@@ -9066,10 +9063,10 @@ return false;
 validate167.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_body_recurrence = validate168;
-const schema189 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+export const updateTask_body_reminder_date = validate168;
+const schema188 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9082,11 +9079,56 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+if((typeof data !== "string") && (data !== null)){
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/type",keyword:"type",params:{type: schema89.type},schema:schema89.type,parentSchema:schema89,data}];
+return false;
+}
+if(errors === _errs0){
+if(errors === _errs0){
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$",parentSchema:schema89,data}];
+return false;
+}
+else {
+if(!(formats26.validate(data))){
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema89,data}];
+return false;
+}
+else {
+if(pattern16.test(data)){
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/Instant/x-utc-years",keyword:"x-utc-years",params:{},schema:true,parentSchema:schema89,data}];
+return false;
+}
+}
+}
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTask_body_recurrence = validate169;
+const schema190 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9096,7 +9138,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "daily") || (data === "weekly")) || (data === "monthly")) || (data === "yearly"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema82.enum},schema:schema82.enum,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskRecurrence/enum",keyword:"enum",params:{allowedValues: schema83.enum},schema:schema83.enum,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9112,7 +9154,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema189.oneOf[1].type,parentSchema:schema189.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema190.oneOf[1].type,parentSchema:schema190.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9133,7 +9175,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema189.oneOf,parentSchema:schema189,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema190.oneOf,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9141,7 +9183,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -9155,102 +9197,13 @@ vErrors = null;
 }
 }
 }
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateTask_body_version = validate169;
-const schema191 = {"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate169.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema191,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate169.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema191,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate169.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema191,data}];
-return false;
-}
-}
-}
-}
-else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema191.type,parentSchema:schema191,data}];
-return false;
-}
-}
 validate169.errors = vErrors;
 return errors === 0;
 }
 validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateTask_200 = validate170;
-const schema192 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
-return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const updateTask_body_version = validate170;
+const schema192 = {"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9262,22 +9215,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate170.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema192,data}];
+return false;
+}
+else {
+if(!pattern9.test(data)){
+validate170.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema192,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate170.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema192,data}];
+return false;
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema192.type,parentSchema:schema192,data}];
+return false;
+}
 }
 validate170.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_header_Idempotency$2d$Key = validate174;
-const schema194 = {"type":"string","minLength":1,"maxLength":255};
+export const updateTask_200 = validate171;
+const schema193 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9285,31 +9258,63 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate174.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema194,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema172.required,parentSchema:schema172,data}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate174.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema194,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema172,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema194.type,parentSchema:schema194,data}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_body = validate175;
-const schema195 = {"$ref":"contract#/components/schemas/TaskMove"};
-const schema196 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_header_Idempotency$2d$Key = validate175;
+const schema195 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9321,12 +9326,49 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate175.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema195,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate175.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema195,data}];
+return false;
+}
+}
+}
+else {
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema195.type,parentSchema:schema195,data}];
+return false;
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveTask_body = validate176;
+const schema196 = {"$ref":"contract#/components/schemas/TaskMove"};
+const schema197 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema196.required,parentSchema:schema196,data}];
+validate176.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
 return false;
 }
 else {
@@ -9335,19 +9377,19 @@ let data0 = data.card_id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
-validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema196.properties.card_id,data:data0}];
+if(!pattern9.test(data0)){
+validate176.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema197.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema196.properties.card_id,data:data0}];
+validate176.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema196.properties.card_id.type,parentSchema:schema196.properties.card_id,data:data0}];
+validate176.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema197.properties.card_id.type,parentSchema:schema197.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -9361,18 +9403,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema196.properties.before.type},schema:schema196.properties.before.type,parentSchema:schema196.properties.before,data:data1}];
+validate176.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema197.properties.before.type},schema:schema197.properties.before.type,parentSchema:schema197.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema196.properties.before,data:data1}];
+if(!pattern9.test(data1)){
+validate176.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema197.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate175.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema196.properties.before,data:data1}];
+validate176.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197.properties.before,data:data1}];
 return false;
 }
 }
@@ -9387,53 +9429,17 @@ var valid1 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema196.type,parentSchema:schema196,data}];
-return false;
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-validate175.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
-
-export const moveTask_body_card_id = validate176;
-const schema197 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate176.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema197,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate176.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema197,data}];
-return false;
-}
-}
-}
-else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema197.type,parentSchema:schema197,data}];
+validate176.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
 return false;
 }
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_body_before = validate177;
-const schema198 = {"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const moveTask_body_card_id = validate177;
+const schema198 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9445,13 +9451,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema198.type},schema:schema198.type,parentSchema:schema198,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern9.test(data)){
 validate177.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema198,data}];
 return false;
 }
@@ -9462,61 +9464,18 @@ return false;
 }
 }
 }
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema198.type,parentSchema:schema198,data}];
+return false;
+}
 }
 validate177.errors = vErrors;
 return errors === 0;
 }
 validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const moveTask_200 = validate178;
-const schema199 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate179.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema171.required,parentSchema:schema171,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema171,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema171.type,parentSchema:schema171,data}];
-return false;
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const moveTask_body_before = validate178;
+const schema199 = {"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9528,22 +9487,105 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
+if((typeof data !== "string") && (data !== null)){
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema199.type},schema:schema199.type,parentSchema:schema199,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate178.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema199,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate178.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema199,data}];
+return false;
+}
+}
+}
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskComments_query_cursor = validate182;
-const schema201 = {"type":"string","maxLength":1024};
+export const moveTask_200 = validate179;
+const schema200 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema172.required,parentSchema:schema172,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema172,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema172.type,parentSchema:schema172,data}];
+return false;
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskComments_query_cursor = validate183;
+const schema202 = {"type":"string","maxLength":1024};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9553,31 +9595,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate182.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema201,data}];
+validate183.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema202,data}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema202.type,parentSchema:schema202,data}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskComments_200 = validate183;
-const schema202 = {"$ref":"contract#/components/schemas/WorkCommentList"};
-const schema203 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema204 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"The author. For a comment made through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"}}};
-const schema205 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
-const schema206 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+export const listTaskComments_200 = validate184;
+const schema203 = {"$ref":"contract#/components/schemas/WorkCommentList"};
+const schema204 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema205 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"The author. For a comment made through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"}}};
+const schema206 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
+const schema207 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9588,14 +9630,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema204.required,parentSchema:schema204,data}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema205.required,parentSchema:schema205,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema205,data}];
 return false;
 break;
 }
@@ -9605,7 +9647,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema204.properties.id.type,parentSchema:schema204.properties.id,data:data0}];
+validate186.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9618,7 +9660,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema204.properties.body.type,parentSchema:schema204.properties.body,data:data1}];
+validate186.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema205.properties.body.type,parentSchema:schema205.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9639,7 +9681,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema205.required,parentSchema:schema205,data:data2};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema206.required,parentSchema:schema206,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9652,7 +9694,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema205,data:data2};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema206,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9668,7 +9710,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 const _errs12 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema205.properties.id.type,parentSchema:schema205.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema206.properties.id.type,parentSchema:schema206.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9687,7 +9729,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema205.properties.name.type,parentSchema:schema205.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema206.properties.name.type,parentSchema:schema206.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9706,7 +9748,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data:data2};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema206.type,parentSchema:schema206,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9723,7 +9765,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema204.properties.author.oneOf[1].type,parentSchema:schema204.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema205.properties.author.oneOf[1].type,parentSchema:schema205.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9744,7 +9786,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema204.properties.author.oneOf,parentSchema:schema204.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema205.properties.author.oneOf,parentSchema:schema205.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9752,7 +9794,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return false;
 }
 else {
@@ -9776,14 +9818,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate185.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema204.properties.created_at.type},schema:schema204.properties.created_at.type,parentSchema:schema204.properties.created_at,data:data5}];
+validate186.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema205.properties.created_at.type},schema:schema205.properties.created_at.type,parentSchema:schema205.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!(formats26.validate(data5))){
-validate185.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema204.properties.created_at,data:data5}];
+validate186.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema205.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -9799,7 +9841,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate185.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema204.properties.parent_id.type},schema:schema204.properties.parent_id.type,parentSchema:schema204.properties.parent_id,data:data6}];
+validate186.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema205.properties.parent_id.type},schema:schema205.properties.parent_id.type,parentSchema:schema205.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -9812,11 +9854,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data7}];
+validate186.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate185.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema206.enum},schema:schema206.enum,parentSchema:schema206,data:data7}];
+validate186.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema207.enum},schema:schema207.enum,parentSchema:schema207,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9827,6 +9869,119 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema205.type,parentSchema:schema205,data}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema204.required,parentSchema:schema204,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema204,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate186(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema204.properties.data.type,parentSchema:schema204.properties.data,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
+validate185.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(key1 === "next_cursor")){
+validate185.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data2.next_cursor !== undefined){
+let data3 = data2.next_cursor;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate185.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -9853,167 +10008,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema203.required,parentSchema:schema203,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema203,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema203.properties.data.type,parentSchema:schema203.properties.data,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
-return false;
-}
-else {
-const _errs8 = errors;
-for(const key1 in data2){
-if(!(key1 === "next_cursor")){
-validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
-return false;
-break;
-}
-}
-if(_errs8 === errors){
-if(data2.next_cursor !== undefined){
-let data3 = data2.next_cursor;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate184.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data}];
-return false;
-}
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_header_Idempotency$2d$Key = validate188;
-const schema208 = {"type":"string","minLength":1,"maxLength":255};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema208,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema208,data}];
-return false;
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema208.type,parentSchema:schema208,data}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body = validate189;
-const schema209 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
-const schema210 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const createTaskComment_header_Idempotency$2d$Key = validate189;
+const schema209 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10025,12 +10030,49 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema209,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate189.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema209,data}];
+return false;
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema209.type,parentSchema:schema209,data}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createTaskComment_body = validate190;
+const schema210 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
+const schema211 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"parent_id":{"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema210.required,parentSchema:schema210,data}];
+validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema211.required,parentSchema:schema211,data}];
 return false;
 }
 else {
@@ -10040,22 +10082,22 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema210.properties.body,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema211.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema210.properties.body,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema211.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema210.properties.body,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema211.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema210.properties.body,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema211.properties.body,data:data0}];
 return false;
 }
 }
@@ -10063,7 +10105,7 @@ return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema210.properties.body.type,parentSchema:schema210.properties.body,data:data0}];
+validate190.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema211.properties.body.type,parentSchema:schema211.properties.body,data:data0}];
 return false;
 }
 }
@@ -10077,18 +10119,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema210.properties.parent_id.type},schema:schema210.properties.parent_id.type,parentSchema:schema210.properties.parent_id,data:data1}];
+validate190.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema211.properties.parent_id.type},schema:schema211.properties.parent_id.type,parentSchema:schema211.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
-validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema210.properties.parent_id,data:data1}];
+if(!pattern9.test(data1)){
+validate190.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema211.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate189.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema210.properties.parent_id,data:data1}];
+validate190.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema211.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -10103,65 +10145,17 @@ var valid1 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema210.type,parentSchema:schema210,data}];
-return false;
-}
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createTaskComment_body_body = validate190;
-const schema211 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate190.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema211,data}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate190.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema211,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate190.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema211,data}];
-return false;
-}
-else {
-if(!data.isWellFormed() || data.includes("\0")){
-validate190.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema211,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema211.type,parentSchema:schema211,data}];
+validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema211.type,parentSchema:schema211,data}];
 return false;
 }
 }
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_body_parent_id = validate191;
-const schema212 = {"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+export const createTaskComment_body_body = validate191;
+const schema212 = {"description":"The comment, in plain text. It must hold more than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10173,14 +10167,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type},schema:schema212.type,parentSchema:schema212,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate191.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema212,data}];
+if(func1(data) > 10000){
+validate191.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema212,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate191.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema212,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate191.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema212,data}];
 return false;
 }
 else {
@@ -10191,61 +10191,19 @@ return false;
 }
 }
 }
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema212.type,parentSchema:schema212,data}];
+return false;
+}
+}
 validate191.errors = vErrors;
 return errors === 0;
 }
 validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTaskComment_201 = validate192;
-const schema213 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
-const schema214 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema214.required,parentSchema:schema214,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema214,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema214.type,parentSchema:schema214,data}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const createTaskComment_body_parent_id = validate192;
+const schema213 = {"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10257,22 +10215,106 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
+if((typeof data !== "string") && (data !== null)){
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema213.type},schema:schema213.type,parentSchema:schema213,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate192.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema213,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate192.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema213,data}];
+return false;
+}
+}
+}
 }
 validate192.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_query_cursor = validate196;
-const schema215 = {"type":"string","maxLength":1024};
+export const createTaskComment_201 = validate193;
+const schema214 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+const schema215 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema215.required,parentSchema:schema215,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema215,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate186(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema215.type,parentSchema:schema215,data}];
+return false;
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_query_cursor = validate197;
+const schema216 = {"type":"string","maxLength":1024};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10282,33 +10324,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate196.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema215,data}];
+validate197.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema216,data}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema215.type,parentSchema:schema215,data}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema216.type,parentSchema:schema216,data}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_200 = validate197;
-const schema216 = {"$ref":"contract#/components/schemas/TaskActivityList"};
-const schema217 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema218 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
-const schema221 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema222 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
-const schema223 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
-const schema224 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+export const listTaskActivity_200 = validate198;
+const schema217 = {"$ref":"contract#/components/schemas/TaskActivityList"};
+const schema218 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema219 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
+const schema222 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema223 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
+const schema224 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema225 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10319,14 +10361,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema223.required,parentSchema:schema223,data}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema224.required,parentSchema:schema224,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema224,data}];
 return false;
 break;
 }
@@ -10336,7 +10378,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate200.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema223.properties.field.type,parentSchema:schema223.properties.field,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema224.properties.field.type,parentSchema:schema224.properties.field,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10350,7 +10392,7 @@ let data1 = data.from;
 const _errs4 = errors;
 const _errs5 = errors;
 if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
-validate200.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema224.type},schema:schema224.type,parentSchema:schema224,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema225.type},schema:schema225.type,parentSchema:schema225,data:data1}];
 return false;
 }
 if(errors === _errs5){
@@ -10361,7 +10403,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate200.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema224.items.type,parentSchema:schema224.items,data:data2}];
+validate201.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema225.items.type,parentSchema:schema225.items,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -10382,7 +10424,7 @@ let data3 = data.to;
 const _errs9 = errors;
 const _errs10 = errors;
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
-validate200.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema224.type},schema:schema224.type,parentSchema:schema224,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema225.type},schema:schema225.type,parentSchema:schema225,data:data3}];
 return false;
 }
 if(errors === _errs10){
@@ -10393,7 +10435,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate200.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema224.items.type,parentSchema:schema224.items,data:data4}];
+validate201.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema225.items.type,parentSchema:schema225.items,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -10414,20 +10456,20 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema224.type,parentSchema:schema224,data}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10438,14 +10480,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema218.required,parentSchema:schema218,data}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema219.required,parentSchema:schema219,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func15.call(schema218.properties, key0))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data}];
+if(!(func16.call(schema219.properties, key0))){
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema219,data}];
 return false;
 break;
 }
@@ -10455,7 +10497,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema218.properties.id.type,parentSchema:schema218.properties.id,data:data0}];
+validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema219.properties.id.type,parentSchema:schema219.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10471,12 +10513,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats26.validate(data1))){
-validate199.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema218.properties.at,data:data1}];
+validate200.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema219.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema218.properties.at.type,parentSchema:schema218.properties.at,data:data1}];
+validate200.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema219.properties.at.type,parentSchema:schema219.properties.at,data:data1}];
 return false;
 }
 }
@@ -10491,7 +10533,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema218.properties.type.type,parentSchema:schema218.properties.type,data:data2}];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema219.properties.type.type,parentSchema:schema219.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10512,7 +10554,7 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema70.required,parentSchema:schema70,data:data3};
+const err0 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema71.required,parentSchema:schema71,data:data3};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10525,7 +10567,7 @@ else {
 const _errs13 = errors;
 for(const key1 in data3){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema70,data:data3};
+const err1 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema71,data:data3};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10541,7 +10583,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data4};
+const err2 = {instancePath:instancePath+"/actor/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10560,7 +10602,7 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 const _errs16 = errors;
 if(typeof data5 !== "string"){
-const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data5};
+const err3 = {instancePath:instancePath+"/actor/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10579,7 +10621,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data3};
+const err4 = {instancePath:instancePath+"/actor",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10596,7 +10638,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.actor.oneOf[1].type,parentSchema:schema218.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema219.properties.actor.oneOf[1].type,parentSchema:schema219.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10617,7 +10659,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema218.properties.actor.oneOf,parentSchema:schema218.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema219.properties.actor.oneOf,parentSchema:schema219.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10625,7 +10667,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -10649,11 +10691,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema206.type,parentSchema:schema206,data:data6}];
+validate200.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema207.type,parentSchema:schema207,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate199.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema206.enum},schema:schema206.enum,parentSchema:schema206,data:data6}];
+validate200.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema207.enum},schema:schema207.enum,parentSchema:schema207,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -10674,7 +10716,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema221.required,parentSchema:schema221,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema222.required,parentSchema:schema222,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10687,7 +10729,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema221,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema222,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10703,7 +10745,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema221.properties.id.type,parentSchema:schema221.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema222.properties.id.type,parentSchema:schema222.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10722,7 +10764,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema221.properties.name.type,parentSchema:schema221.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema222.properties.name.type,parentSchema:schema222.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10741,7 +10783,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema221.type,parentSchema:schema221,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10758,7 +10800,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.key.oneOf[1].type,parentSchema:schema218.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema219.properties.key.oneOf[1].type,parentSchema:schema219.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10779,7 +10821,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema218.properties.key.oneOf,parentSchema:schema218.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema219.properties.key.oneOf,parentSchema:schema219.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10787,7 +10829,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -10815,14 +10857,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if(((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))) || ((data10.task_id === undefined) && (missing3 = "task_id"))){
-validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema222.required,parentSchema:schema222,data:data10}];
+validate200.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema223.required,parentSchema:schema223,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!((((key3 === "type") || (key3 === "id")) || (key3 === "name")) || (key3 === "task_id"))){
-validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema222,data:data10}];
+validate200.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema223,data:data10}];
 return false;
 break;
 }
@@ -10832,7 +10874,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema222.properties.type.type,parentSchema:schema222.properties.type,data:data11}];
+validate200.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema223.properties.type.type,parentSchema:schema223.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -10845,7 +10887,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema222.properties.id.type,parentSchema:schema222.properties.id,data:data12}];
+validate200.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema223.properties.id.type,parentSchema:schema223.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -10858,7 +10900,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate199.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema222.properties.name.type},schema:schema222.properties.name.type,parentSchema:schema222.properties.name,data:data13}];
+validate200.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema223.properties.name.type},schema:schema223.properties.name.type,parentSchema:schema223.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -10871,7 +10913,7 @@ if(data10.task_id !== undefined){
 let data14 = data10.task_id;
 const _errs45 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate199.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema222.properties.task_id.type},schema:schema222.properties.task_id.type,parentSchema:schema222.properties.task_id,data:data14}];
+validate200.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema223.properties.task_id.type},schema:schema223.properties.task_id.type,parentSchema:schema223.properties.task_id,data:data14}];
 return false;
 }
 var valid9 = _errs45 === errors;
@@ -10886,7 +10928,7 @@ var valid9 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data:data10}];
+validate200.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data:data10}];
 return false;
 }
 }
@@ -10907,7 +10949,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs49 = errors;
 if(typeof data16 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema218.properties.changed.items.type,parentSchema:schema218.properties.changed.items,data:data16}];
+validate200.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema219.properties.changed.items.type,parentSchema:schema219.properties.changed.items,data:data16}];
 return false;
 }
 var valid10 = _errs49 === errors;
@@ -10917,7 +10959,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema218.properties.changed.type,parentSchema:schema218.properties.changed,data:data15}];
+validate200.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema219.properties.changed.type,parentSchema:schema219.properties.changed,data:data15}];
 return false;
 }
 }
@@ -10936,8 +10978,8 @@ var valid11 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs53 = errors;
-if(!(validate200(data17[i1], {instancePath:instancePath+"/values/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data17[i1], {instancePath:instancePath+"/values/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -10947,7 +10989,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema218.properties.values.type,parentSchema:schema218.properties.values,data:data17}];
+validate200.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema219.properties.values.type,parentSchema:schema219.properties.values,data:data17}];
 return false;
 }
 }
@@ -10969,7 +11011,7 @@ if(errors === _errs57){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if(((data19.id === undefined) && (missing4 = "id")) || ((data19.name === undefined) && (missing4 = "name"))){
-const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema70.required,parentSchema:schema70,data:data19};
+const err14 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/required",keyword:"required",params:{missingProperty: missing4},schema:schema71.required,parentSchema:schema71,data:data19};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10982,7 +11024,7 @@ else {
 const _errs59 = errors;
 for(const key4 in data19){
 if(!((key4 === "id") || (key4 === "name"))){
-const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema70,data:data19};
+const err15 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema71,data:data19};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10998,7 +11040,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 const _errs60 = errors;
 if(typeof data20 !== "string"){
-const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema70.properties.id.type,parentSchema:schema70.properties.id,data:data20};
+const err16 = {instancePath:instancePath+"/person/id",schemaPath:"#/components/schemas/UserRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11017,7 +11059,7 @@ if(data19.name !== undefined){
 let data21 = data19.name;
 const _errs62 = errors;
 if(typeof data21 !== "string"){
-const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema70.properties.name.type,parentSchema:schema70.properties.name,data:data21};
+const err17 = {instancePath:instancePath+"/person/name",schemaPath:"#/components/schemas/UserRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data21};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11036,7 +11078,7 @@ var valid14 = true;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data:data19};
+const err18 = {instancePath:instancePath+"/person",schemaPath:"#/components/schemas/UserRef/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data:data19};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11053,7 +11095,7 @@ passing2 = 0;
 }
 const _errs64 = errors;
 if(data19 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema218.properties.person.oneOf[1].type,parentSchema:schema218.properties.person.oneOf[1],data:data19};
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema219.properties.person.oneOf[1].type,parentSchema:schema219.properties.person.oneOf[1],data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11074,7 +11116,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema218.properties.person.oneOf,parentSchema:schema218.properties.person,data:data19};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema219.properties.person.oneOf,parentSchema:schema219.properties.person,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11082,7 +11124,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -11106,7 +11148,7 @@ if(data.request_id !== undefined){
 let data22 = data.request_id;
 const _errs66 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate199.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema218.properties.request_id.type},schema:schema218.properties.request_id.type,parentSchema:schema218.properties.request_id,data:data22}];
+validate200.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema219.properties.request_id.type},schema:schema219.properties.request_id.type,parentSchema:schema219.properties.request_id,data:data22}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -11122,6 +11164,119 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema219.type,parentSchema:schema219,data}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema218.required,parentSchema:schema218,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema218,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate200(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema218.properties.data.type,parentSchema:schema218.properties.data,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
+validate199.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(key1 === "next_cursor")){
+validate199.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data2.next_cursor !== undefined){
+let data3 = data2.next_cursor;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate199.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -11148,124 +11303,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema217.required,parentSchema:schema217,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema217,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate199(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema217.properties.data.type,parentSchema:schema217.properties.data,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
-return false;
-}
-else {
-const _errs8 = errors;
-for(const key1 in data2){
-if(!(key1 === "next_cursor")){
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
-return false;
-break;
-}
-}
-if(_errs8 === errors){
-if(data2.next_cursor !== undefined){
-let data3 = data2.next_cursor;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate198.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema217.type,parentSchema:schema217,data}];
-return false;
-}
 }
 validate198.errors = vErrors;
 return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate197.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/work.operations.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
+import { removeProjectMember, setProjectMember } from '../../src/domain/projects/change-members.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { TestClock } from '../support/app/clock.ts'
 import { comparable, expectRefusal } from '../support/contract/refusal.ts'
@@ -117,6 +118,27 @@ describe('createEvent (product.md 10.10)', () => {
     expectRefusal(await send(world.projects.inbox), 'validation_error', { param: 'project_id' })
     const message = 'You may not write in this project.'
     expectRefusal(await send(world.projects.viewer_only), 'forbidden', { message })
+  })
+
+  test('a guest of an event must see its project: a member needs a role in a private project, an admin does not', async () => {
+    const own = await app.fixture()
+    const caller = await signInToWork(app, own)
+    const { admin: bruno, member: clara } = own.users
+    const place = { project_id: own.projects.private }
+    const invite = (invited_users: string[]) => caller.post('/events', { ...body, ...place, invited_users })
+    const refusal = { param: 'invited_users', message: 'Every guest must be able to see the project.' }
+    expectRefusal(await invite([bruno, clara]), 'validation_error', refusal)
+    const event = eventOf(await invite([bruno]), 201)
+    const inviteToo = () => caller.patch(`/events/${event.id}`, { invited_users: [bruno, clara] })
+    expectRefusal(await inviteToo(), 'validation_error', refusal)
+    const source = operatorOf(own, clock.now())
+    await commit((tx) => setProjectMember(tx, source, own.projects.private, clara, 'viewer'))
+    const names = (invited: WorkEvent) => invited.invited_users.map(({ id }) => id)
+    expect(names(eventOf(await inviteToo()))).toEqual([bruno, clara])
+    await commit((tx) => removeProjectMember(tx, source, own.projects.private, clara))
+    // Guests who can no longer see the project do not prevent changes.
+    const only = await caller.patch(`/events/${event.id}`, { invited_users: [clara] })
+    expect(names(eventOf(only))).toEqual([clara])
   })
 
   test.each<[what: string, fields: object, param: string]>([

@@ -164,3 +164,20 @@ test('listPeople lists active members by name, without email addresses (product.
   )
   expect(pageOf(await caller.get('/people')).data.map(({ id }) => id)).not.toContain(own.users.admin)
 })
+
+test('listPeople with a project_id lists only people who see the project, and nobody if the person does not see it (product.md 25.4)', async () => {
+  const own = await app.fixture()
+  const { owner: anna, admin: bruno, member: clara } = own.users
+  const { main, private: hidden, archived, inbox } = own.projects
+  const callers = { owner: await signInToWork(app, own), member: await signInToWork(app, own, 'member') }
+  const peopleOf = async (project: string, person: keyof typeof callers = 'owner') =>
+    (await readAllPages(callers[person], `/people?project_id=${project}`, () => 1)).map(({ id }) => id)
+  expect(await peopleOf(main)).toEqual([anna, bruno, clara])
+  expect(await peopleOf(hidden)).toEqual([anna, bruno])
+  expect(await peopleOf(inbox)).toEqual([anna])
+  for (const id of [archived, own.foreign.project, 'x']) expect(await peopleOf(id)).toEqual([])
+  for (const id of [hidden, inbox]) expect(await peopleOf(id, 'member')).toEqual([])
+  const source = operatorOf(own, clock.now())
+  await commit((tx) => setProjectMember(tx, source, hidden, clara, 'viewer'))
+  expect(await peopleOf(hidden, 'member')).toEqual([anna, bruno, clara])
+})

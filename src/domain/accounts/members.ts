@@ -5,6 +5,8 @@ import { and, asc, eq, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
 import { foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
+import { readViewers } from '../projects/read-visible-projects.ts'
+import type { Person } from '../projects/seen-projects.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
 import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 
@@ -41,20 +43,28 @@ export async function listMembers(
   return toPage(rows, page, (row) => [row.joined_at ?? '', row.id])
 }
 
-/** Lists the active members by name, without their email addresses (product.md 6.12, 25.4). */
+/**
+ * Lists the active members by name, without their email addresses (product.md 6.12, 25.4).
+ * @param projectId only those who see this project; nobody if the person does not see it
+ */
 export async function listPeople(
   db: Database,
-  workspaceId: string,
+  { workspaceId, userId }: Person,
+  projectId: string | undefined,
   page: PageRequest,
 ): Promise<Page<WorkSchemas['UserRef']>> {
-  const rows = await db
-    .select({ id: users.id, name: users.name, sorting: foldedName, is_to_come: isAfterName(page) })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
-    .orderBy(foldedName, users.id)
+  const [rows, viewers] = await Promise.all([
+    db
+      .select({ id: users.id, name: users.name, sorting: foldedName, is_to_come: isAfterName(page) })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.user_id))
+      .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
+      .orderBy(foldedName, users.id),
+    projectId === undefined ? undefined : readViewers(db, workspaceId, projectId),
+  ])
+  const shown = viewers ? rows.filter(({ id }) => viewers.has(userId) && viewers.has(id)) : rows
   return mapPage(
-    pageInFirstOrder(rows, page, ({ sorting }) => sorting),
+    pageInFirstOrder(shown, page, ({ sorting }) => sorting),
     ({ id, name }) => ({ id, name }),
   )
 }

@@ -28,7 +28,10 @@ export async function createEvent(
     findEndpoints(plan.db, actor.workspaceId),
     project_id === null ? true : findVisibility(plan.db, actor, project_id),
   ])
-  const invited = await resolveInvitees(plan.db, actor, input.invited_users ?? [])
+  const invited = await resolveInvitees(plan.db, actor, input.invited_users ?? [], {
+    projectId: project_id,
+    visible,
+  })
   const at = actor.now.toISOString()
   const event = {
     id: newId('event', actor.now),

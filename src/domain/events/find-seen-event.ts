@@ -4,7 +4,7 @@ import { events, memberships, projectMembers, projects, type WorkspaceRole } fro
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { projectVisibility } from '../projects/project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 
 export const eventRowColumns = {
   id: events.id,

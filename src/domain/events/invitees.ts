@@ -3,15 +3,18 @@ import { memberships, users } from '../../db/schema.ts'
 import { invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
+import { readViewers } from '../projects/read-visible-projects.ts'
 
 /**
  * Returns the invitees who are active members, without the others.
- * @throws AppError validation_error for an unknown user id
+ * @param place the event's project, and people who are guests already
+ * @throws AppError validation_error for an unknown user id, or for a new guest who does not see the project
  */
 export async function resolveInvitees(
   db: Queries,
   actor: Actor,
   userIds: readonly string[],
+  place: { projectId: string | null; visible: boolean; guests?: readonly string[] },
 ): Promise<string[]> {
   const unique = [...new Set(userIds)]
   if (unique.length === 0) return []
@@ -31,5 +34,21 @@ export async function resolveInvitees(
     .where(inArray(users.id, unique))
   if (found.length !== unique.length) throw refusal
   const members = new Set(found.filter(({ member }) => member).map(({ id }) => id))
-  return unique.filter((id) => members.has(id))
+  const invited = unique.filter((id) => members.has(id))
+  await requireSight(db, actor, invited, place)
+  return invited
+}
+
+/** Requires that new guests see the project. Every active member sees a project that the API shows. */
+async function requireSight(
+  db: Queries,
+  { workspaceId }: Actor,
+  invited: readonly string[],
+  { projectId, visible, guests = [] }: Parameters<typeof resolveInvitees>[3],
+): Promise<void> {
+  const added = invited.filter((id) => !guests.includes(id))
+  if (projectId === null || visible || added.length === 0) return
+  const viewers = await readViewers(db, workspaceId, projectId)
+  if (!added.every((id) => viewers.has(id)))
+    throw invalid('invited_users', 'Every guest must be able to see the project.')
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.
 import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { dayOf, daysBetween } from '../dates.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { projectVisibility } from '../projects/project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 import { describeEvents, type WorkEvent } from './describe-event.ts'
 import type { EventRow } from './event-row.ts'
 import { eventRowColumns, explicitRoleOf, isSeenEvent, projectOfEvent } from './find-seen-event.ts'

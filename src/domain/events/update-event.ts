@@ -31,7 +31,10 @@ export async function updateEvent(
   const wanted = wantedFields(event, input)
   checkTogether(wanted)
   if (input.invited_users !== undefined)
-    wanted.invited_user_ids = await resolveInvitees(plan.db, actor, input.invited_users ?? [])
+    wanted.invited_user_ids = await resolveInvitees(plan.db, actor, input.invited_users ?? [], {
+      ...place,
+      guests: event.invited_user_ids,
+    })
   const changed = differences(event, wanted, Object.keys(wanted) as (keyof EventFields)[])
   if (Object.keys(changed).length === 0) return event
   const { reminded_at, next_reminder_at } = event

@@ -1,7 +1,7 @@
 import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
-import { projectVisibility } from '../projects/project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 
 /** The columns and people that a file may name. */
 export interface ImportNames {

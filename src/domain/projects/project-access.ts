@@ -4,7 +4,7 @@ import { memberships, projectMembers, projects, tasks } from '../../db/schema.ts
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { projectVisibility } from './project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 
 const actorVisibility = projectVisibility({
   workspaceId: placeholder('workspaceId'),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
 import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import type { Seen } from '../record/workspace-feed.ts'
-import { projectVisibility } from './project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 
 /**
  * Returns the projects that each person sees in the web editor, optionally restricted to one project
@@ -27,6 +27,22 @@ export async function readSeen(
         isSeen,
       ),
     )
+}
+
+/** Returns the active members who see a project. */
+export async function readViewers(
+  db: Queries,
+  workspaceId: string,
+  projectId: string,
+): Promise<ReadonlySet<string>> {
+  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
+  const rows = await db
+    .select({ userId: memberships.user_id })
+    .from(projects)
+    .innerJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, projectId), isSeen))
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** Returns the owner of an inbox; null if the project is not an inbox. */

@@ -4,7 +4,7 @@ import { cards, memberships, projectMembers, projects, type ProjectRole } from '
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Person } from './seen-projects.ts'
-import { projectVisibility } from './project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 
 /**
  * Requires the role `manager` in a project (product.md 25.6).

@@ -7,7 +7,7 @@ import { isId } from '../ids.ts'
 import type { Page, PageRequest } from '../page.ts'
 import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 import { columnsOf } from './describe-project.ts'
-import { projectVisibility } from './project-visibility.ts'
+import { projectVisibility } from '../project-visibility.ts'
 import { taskCount } from './task-count.ts'
 
 type WorkProject = Schemas['WorkProject']

@@ -5,6 +5,7 @@ import { activities, notifications, type Origin } from '../../db/schema.ts'
 import type { ChangeSource } from '../actor.ts'
 import type { Change, RecordedChange, Subjects } from './change.ts'
 import { newId } from '../ids.ts'
+import { seesProjectText } from '../project-visibility.ts'
 import { assertActive } from '../workspace-state.ts'
 import { storedFields } from './changed-values.ts'
 import { encodeSignal } from './change-signal.ts'
@@ -103,8 +104,7 @@ interface NotificationContent {
 }
 
 /**
- * Notifies recipients who are active members of the workspace of something other than a change, such as a
- * reminder.
+ * Notifies recipients who may see the subject of something other than a change, such as a reminder.
  */
 export function notify(plan: Plan, recipients: readonly Recipient[], news: NotificationContent): void {
   insertNotifications(plan, recipients, news, null)
@@ -113,7 +113,7 @@ export function notify(plan: Plan, recipients: readonly Recipient[], news: Notif
 }
 
 /**
- * Adds notifications for the recipients who are active members.
+ * Adds notifications for the recipients who may see the subject when the plan commits (product.md 11.3).
  * @param storedName the name of a deleted subject
  */
 function insertNotifications(
@@ -126,15 +126,16 @@ function insertNotifications(
   const content = { type, actor_id: actorId, via, data, created_at: now.toISOString() }
   for (const recipient of recipients) {
     const id = newId('notification', now)
-    insertForActive(plan, { ...recipient, ...content, id, read_at: null })
-    const { workspace_id: workspaceId, user_id: recipientId } = recipient
-    const signal = encodeSignal({ workspaceId, type: notificationCreated, id, recipientId })
+    insertIfSeen(plan, { ...recipient, ...content, id, read_at: null })
+    const { workspace_id: workspaceId, user_id: recipientId, project_id: projectId } = recipient
+    const signal = encodeSignal({ workspaceId, type: notificationCreated, id, projectId, recipientId })
     plan.signal('taskwire_changes', signal)
   }
 }
 
-/** Inserts a notification for a person who is an active member. */
-const insertForActive = prepareInsert(notifications, {
-  matching: (workspaceId) =>
-    `join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id where m.status = 'active'`,
+/** Inserts a notification for an active member who sees the subject's project, if it has one. */
+const insertIfSeen = prepareInsert(notifications, {
+  matching: (workspaceId) => `
+    join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id
+    where m.status = 'active' and (r.project_id is null or ${seesProjectText(workspaceId)})`,
 })

@@ -111,7 +111,7 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   personId?: string
   /** Whether open pages are not notified of this change, because another change in the same plan notifies them. */
   isUnannounced?: boolean
-  /** The ids of the people to notify. The actor, duplicates and inactive members are skipped. */
+  /** The ids of the people to notify. The actor, duplicates and people who may not see the subject are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
 }
 

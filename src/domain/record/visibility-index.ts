@@ -8,6 +8,10 @@ export class VisibilityIndex {
     return this.#watchersOf.get(projectId) ?? []
   }
 
+  sees(userId: string, projectId: string): boolean {
+    return this.#seenBy.get(userId)?.has(projectId) === true
+  }
+
   /** Replaces what a person sees. Returns the projects that the person has gained or lost. */
   replace(userId: string, seen: ReadonlySet<string>): string[] {
     const before = this.#seenBy.get(userId) ?? new Set()

@@ -170,7 +170,22 @@ export class WorkspaceFeed {
     this.#pushToManagers(signal, null)
   }
 
-  #deliverTo(userId: string, signal: ChangeSignal): void {
+  /** Delivers a signal for one person. Its project only decides whether the person is notified. */
+  #deliverTo(userId: string, { projectId, ...signal }: ChangeSignal): void | Promise<void> {
+    const push = (): void => this.#pushTo(userId, { ...signal, projectId: null })
+    if (projectId === null || !this.#hasReader(userId)) return push()
+    const isKnown = this.#known.has(userId) && this.#inboxes.has(projectId)
+    if (isKnown) return this.#visible.sees(userId, projectId) ? push() : undefined
+    return this.#visibilityQueries
+      .readSeen(this.#workspaceId, [userId], projectId)
+      .then(([seen]) => seen && push())
+  }
+
+  #hasReader(userId: string): boolean {
+    return this.#readers.settings.has(userId) || this.#readers.work.has(userId)
+  }
+
+  #pushTo(userId: string, signal: ChangeSignal): void {
     this.#push('work', userId, signal)
     for (const { isManager, push } of this.#readers.settings.get(userId) ?? [])
       if (!isManager || signal.type !== notificationCreated) push(signal)

@@ -4,7 +4,7 @@ import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { isSeenBy } from '../projects/project-visibility.ts'
+import { isSeenBy } from '../project-visibility.ts'
 
 const isAssignable = isSeenBy({
   userId: sql`assignee.user_id`,

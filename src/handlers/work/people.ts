@@ -1,5 +1,10 @@
 import * as members from '../../domain/accounts/members.ts'
 import type { Handler } from '../../http/work-context.ts'
 
-export const listPeople: Handler<'listPeople'> = ({ query }, { db, workspaceId, paginate }) =>
-  paginate(query, ['listPeople'], (page) => members.listPeople(db, workspaceId, page))
+export const listPeople: Handler<'listPeople'> = ({ query }, { db, workspaceId, session, paginate }) => {
+  const person = { workspaceId, userId: session.user.id }
+  const { project_id } = query
+  return paginate(query, ['listPeople', project_id], (page) =>
+    members.listPeople(db, person, project_id, page),
+  )
+}

@@ -1,5 +1,5 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
-import { memberships, projectMembers, projects, type ProjectRole } from '../../db/schema.ts'
+import { and, dialect, eq, sql, type SQL, type SQLWrapper } from '../db/drizzle.ts'
+import { memberships, projectMembers, projects, type ProjectRole } from '../db/schema.ts'
 
 /** A person in a workspace: ids, or the placeholders of a prepared query. */
 export interface Viewer {
@@ -59,3 +59,22 @@ export const isSeenBy = (member: {
   sql<boolean>`(${member.workspaceRole} is not null and ${projects.archived_at} is null and case
     when ${projects.is_inbox} then ${projects.created_by} = ${member.userId}
     else ${projects.visible} or ${member.workspaceRole} <> 'member' or ${member.hasRole} end)`
+
+const isSeenByRecipient = dialect.sqlToQuery(
+  isSeenBy({
+    userId: sql.raw('r.user_id'),
+    workspaceRole: sql.raw('m.role'),
+    hasRole: sql.raw('pm.role is not null'),
+  }),
+).sql
+
+/**
+ * Returns the condition, as text, that a person sees the project of a row `r` with `project_id` and `user_id`. `m` is the
+ * person's membership.
+ * @param workspaceId the workspace, as SQL
+ */
+export const seesProjectText = (workspaceId: string): string => `exists (
+  select from projects
+  left join project_members pm
+    on pm.workspace_id = ${workspaceId} and pm.project_id = projects.id and pm.user_id = r.user_id
+  where projects.workspace_id = ${workspaceId} and projects.id = r.project_id and ${isSeenByRecipient})`
