@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     // `npm run bench` installs the frameworks that these import.
-    files: ['*.js', 'scripts/bench/references/{fastify,express-openapi-validator}.ts'],
+    files: ['*.js', 'scripts/bench/references/{bare-pg,pg-tasks,fastify,express-openapi-validator}.ts'],
     ...tseslint.configs.disableTypeChecked,
   },
 )

@@ -5,8 +5,12 @@ import type { RequestFigures } from './requests.ts'
 import { sideNames, sideTitles, type SideName } from './sides.ts'
 
 const shown: OperationName[] = ['getTask', 'listTasks', 'createTask', 'updateTask']
-/** Sides of the chart. `same-rows-plain` is not measured for reads, and `against` is never published. */
-const shownSides = sideNames.filter((side) => side !== 'same-rows-plain' && side !== 'against')
+/**
+ * Sides that are not in the chart: variants of others, some of which are not measured for all of its operations, and
+ * `against`, which is never published.
+ */
+const hiddenSides: SideName[] = ['bare-pg', 'same-rows-plain', 'two-processes', 'against']
+const shownSides = sideNames.filter((side) => !hiddenSides.includes(side))
 
 const width = 800
 const margin = 24

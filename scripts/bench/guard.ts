@@ -49,7 +49,7 @@ async function measureRatios(names: readonly GuardedOperation[]): Promise<Record
   const sides = await startSides(databases, { sides: ['same-rows'], tasks: usualTaskCount }, opened)
   const ratios = {} as Record<GuardedOperation, number>
   for (const name of names) {
-    const measured = await measureRounds(sides, operations[name], { ...databases, ...turns })
+    const measured = await measureRounds(sides, name, { ...databases, ...turns, generators: 1 })
     const [taskwire = [], tuned = []] = measured.map((rounds) => rounds.map((one) => one.serverMicros))
     const rows = taskwire.map((micros, i) => [micros, tuned[i] ?? NaN, micros / (tuned[i] ?? NaN)] as const)
     ratios[name] = roundTo(median(rows.map(([, , ratio]) => ratio)), 2)

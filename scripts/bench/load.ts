@@ -1,6 +1,7 @@
 import autocannon, { type Request } from 'autocannon'
 
-export const connections = 32
+/** Number of connections of all load generators together. */
+export const allConnections = 32
 
 export interface Load {
   /** Number of requests that got a response. */
@@ -18,6 +19,7 @@ export async function load(
   url: string,
   { headers, requests }: { headers: Record<string, string>; requests: readonly Request[] },
   duration: number,
+  connections = allConnections,
 ): Promise<Load> {
   const latenciesMs: number[] = []
   let started = 0

@@ -1,8 +1,8 @@
 import { median, percentile, roundTo } from './figures.ts'
-import { load } from './load.ts'
-import type { Operation } from './operations.ts'
-import { headersOf, type Side } from './sides.ts'
-import { cpuMicros, processTreeCpuMicros, rssMebibytes } from './usage.ts'
+import { loadFrom } from './load-threads.ts'
+import { operations, type OperationName } from './operations.ts'
+import type { Side } from './sides.ts'
+import { processTreeCpuMicros, processTreeRssMebibytes } from './usage.ts'
 
 /** The figures of one side for one operation, in one round or as the median over the rounds of a run. */
 export interface Figures {
@@ -22,6 +22,8 @@ interface Rounds {
   rounds: number
   /** Duration of a measurement, in seconds. */
   seconds: number
+  /** Number of threads that send requests. */
+  generators: number
   postmasterPid: number
 }
 
@@ -32,41 +34,41 @@ const warmUpSeconds = 0.5
 /** Measures in rounds. Every second round reverses the order, so that no side is always measured after the same one. */
 export async function measureRounds(
   sides: readonly Side[],
-  operation: Operation,
-  { rounds, seconds, postmasterPid }: Rounds,
+  name: OperationName,
+  { rounds, seconds, generators, postmasterPid }: Rounds,
 ): Promise<Figures[][]> {
   const figures: Figures[][] = sides.map(() => [])
   for (let round = 0; round < rounds; round++) {
     const warmUp = round === 0 ? firstWarmUpSeconds : warmUpSeconds
     const turns = [...sides.entries()]
     for (const [i, side] of round % 2 === 0 ? turns : turns.reverse())
-      figures[i]?.push(await measure(side, operation, { seconds, warmUp, postmasterPid }))
+      figures[i]?.push(await measure(side, name, { seconds, warmUp, generators, postmasterPid }))
   }
   return figures
 }
 
-interface Turn {
-  seconds: number
+interface Turn extends Omit<Rounds, 'rounds'> {
   warmUp: number
-  postmasterPid: number
 }
 
 /** Measures one side while the others are idle. */
-export async function measure(
+async function measure(
   side: Side,
-  operation: Operation,
-  { seconds, warmUp, postmasterPid }: Turn,
+  name: OperationName,
+  { seconds, warmUp, generators, postmasterPid }: Turn,
 ): Promise<Figures> {
-  const sent = { headers: headersOf(side.world), requests: operation.requests(side) }
   const usage = async () => {
     const { user, system } = process.cpuUsage()
-    const [server, database] = [await cpuMicros(side.pid), await processTreeCpuMicros(postmasterPid)]
+    const [server, database] = [
+      await processTreeCpuMicros(side.pid),
+      await processTreeCpuMicros(postmasterPid),
+    ]
     return { server, database, load: user + system }
   }
   try {
-    await load(side.url, sent, warmUp)
+    await loadFrom(generators, side, name, warmUp)
     const before = await usage()
-    const { count, seconds: took, latenciesMs } = await load(side.url, sent, seconds)
+    const { count, seconds: took, latenciesMs } = await loadFrom(generators, side, name, seconds)
     const after = await usage()
     return {
       requestsPerSecond: count / took,
@@ -75,10 +77,12 @@ export async function measure(
       serverMicros: (after.server - before.server) / count,
       databaseMicros: (after.database - before.database) / count,
       loadMicros: (after.load - before.load) / count,
-      rssMebibytes: await rssMebibytes(side.pid),
+      rssMebibytes: await processTreeRssMebibytes(side.pid),
     }
   } catch (cause) {
-    throw new Error(`${side.name} failed at ${operation.title}: ${(cause as Error).message}`, { cause })
+    throw new Error(`${side.name} failed at ${operations[name].title}: ${(cause as Error).message}`, {
+      cause,
+    })
   }
 }
 

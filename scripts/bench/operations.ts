@@ -10,6 +10,8 @@ export interface Operation {
   requests: (side: Pick<Side, 'world' | 'cursors'>) => Request[]
   isTaskwireOnly?: true
   isWrite?: true
+  /** Whether the operation is also measured on two processes. */
+  isScaled?: true
 }
 
 const tasks = `${apiPrefix}/tasks`
@@ -20,6 +22,7 @@ export const operations = {
   getTask: {
     title: 'getTask',
     requests: ({ world }) => world.taskIds.map((id) => ({ path: `${tasks}/${id}` })),
+    isScaled: true,
   },
   listTasks: {
     title: `listTasks, first page of ${pageSize}`,
@@ -30,8 +33,17 @@ export const operations = {
     requests: ({ cursors }) =>
       cursors.map((cursor) => ({ path: `${tasks}?limit=${pageSize}&cursor=${cursor}` })),
   },
+  listCompletedTasks: filtered('completed', () => 'true'),
+  listTasksOfProject: filtered('project_id', ({ projectId }) => projectId),
+  listTasksDueBefore: filtered('due_before', ({ now }) => now.toISOString().slice(0, 10)),
+  listTasksUpdatedSince: filtered('updated_since', ({ middle }) => middle.toISOString()),
   getMe: { title: 'getMe', requests: () => [{ path: `${apiPrefix}/me` }], isTaskwireOnly: true },
-  createTask: { title: 'createTask', requests: ({ world }) => [createTask(world)], isWrite: true },
+  createTask: {
+    title: 'createTask',
+    requests: ({ world }) => [createTask(world)],
+    isWrite: true,
+    isScaled: true,
+  },
   createTaskWithKey: {
     title: 'createTask, Idempotency-Key',
     requests: ({ world }) => [{ ...createTask(world), setupRequest: withNewKey }],
@@ -46,6 +58,17 @@ export const operations = {
 } satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof operations
+
+/** Returns the first page of a list with a filter. */
+function filtered(filter: string, valueOf: (world: World) => string): Operation {
+  return {
+    title: `listTasks, first page of ${pageSize}, ${filter}`,
+    requests: ({ world }) => [
+      { path: `${tasks}?limit=${pageSize}&${filter}=${encodeURIComponent(valueOf(world))}` },
+    ],
+    isTaskwireOnly: true,
+  }
+}
 
 function createTask({ projectId, cardId, userId }: World): Request {
   const body = {

@@ -1,13 +1,15 @@
 import { Argument, InvalidArgumentError, Option } from 'commander'
 import { scriptCommand } from '../support/command.ts'
 import { operations, type OperationName } from './operations.ts'
-import { references, type SideName } from './sides.ts'
+import { sideNames as allSides, type SideName } from './sides.ts'
 import { usualTaskCount } from './world.ts'
 
 export interface BenchOptions {
   /** Duration of a measurement, in seconds. */
   seconds: number
   rounds: number
+  /** Number of threads that send requests. */
+  generators: number
   runs: number
   /** Number of tasks in the workspace. */
   tasks: number
@@ -20,7 +22,7 @@ export interface BenchOptions {
 }
 
 const operationNames = Object.keys(operations) as OperationName[]
-const sideNames: SideName[] = ['taskwire', ...references]
+const sideNames = allSides.filter((side) => side !== 'against')
 
 /** Reads the parts to measure (by default the usual ones) and the options from the command line. */
 export function readOptions<Part extends string>(
@@ -31,6 +33,7 @@ export function readOptions<Part extends string>(
     .addArgument(new Argument('[parts...]', `default: ${usual.join(', ')}`).choices(parts))
     .option('--seconds <n>', 'duration of a measurement, in seconds', positive, 3)
     .option('--rounds <n>', 'number of rounds; every server is measured in each', positive, 3)
+    .option('--generators <n>', 'number of threads that send requests', positive, 1)
     .option('--runs <n>', 'number of runs of each part; the results are their medians', positive, 1)
     .option('--tasks <n>', 'number of tasks in the workspace, a multiple of 100', positive, usualTaskCount)
     .addOption(listOf('operations', operationNames))

@@ -4,6 +4,7 @@ import { drawChart } from './chart.ts'
 import { markdownTable } from './figures.ts'
 import type { Machine } from './origin.ts'
 import type { RequestFigures } from './requests.ts'
+import { goalTable } from './goals.ts'
 import { requestSummary, requestTables } from './request-tables.ts'
 import { webhookRows, type WebhookFigures } from './webhooks.ts'
 
@@ -61,7 +62,9 @@ Medians, and in parentheses the minimum and the maximum; server, PostgreSQL and 
 
 export function pagePart({ requests, webhooks }: PublishedResults): string {
   return [
-    ...(requests ? [conditionsOf(requests), requestTables(requests.runs)] : []),
+    ...(requests
+      ? [conditionsOf(requests), '### Goals', goalTable(requests.runs), requestTables(requests.runs)]
+      : []),
     ...(webhooks
       ? ['### Webhooks', markdownTable([['', 'measured', 'goal'], ...webhookRows(webhooks.runs)])]
       : []),
@@ -76,13 +79,13 @@ export function pagePart({ requests, webhooks }: PublishedResults): string {
 }
 
 function conditionsOf({ machine, runs }: MeasuredPart<RequestFigures>): string {
-  const { connections, postgres, seconds, rounds } = runs[0] as RequestFigures
+  const { connections, generators = 1, postgres, seconds, rounds } = runs[0] as RequestFigures
   const number =
     runs.length === 1
       ? 'One run'
       : `Medians of ${runs.length} runs, and in parentheses the minimum and the maximum`
   return `${number}: ${connections} connections, one server process, ${machine.cores} cores (${machine.cpu}) for server,
-PostgreSQL ${postgres} and load generator together, Node ${machine.node}; each run is the median of ${rounds} rounds of
+PostgreSQL ${postgres} and ${generators === 1 ? 'load generator' : `${generators} load generators`} together, Node ${machine.node}; each run is the median of ${rounds} rounds of
 ${seconds} seconds.`
 }
 

@@ -6,13 +6,13 @@ import { sideNames, sideTitles, type SideName } from './sides.ts'
 
 /* Markdown tables of requests: medians over the runs, with minimum and maximum. */
 
-type Runs = readonly RequestFigures[]
-type Read = (figures: Figures) => number
+export type Runs = readonly RequestFigures[]
+export type Read = (figures: Figures) => number
 
-const speed: Read = (one) => one.requestsPerSecond
+export const speed: Read = (one) => one.requestsPerSecond
 const cpu: Read = (one) => one.serverMicros + one.databaseMicros
 const oneDigit = (value: number): string => value.toFixed(1)
-const twoDigits = (value: number): string => value.toFixed(2)
+export const twoDigits = (value: number): string => value.toFixed(2)
 
 const summarized: OperationName[] = ['getTask', 'listTasks', 'createTask']
 
@@ -66,10 +66,23 @@ function figuresOf(runs: Runs, operation: OperationName, side: SideName): Figure
 }
 
 /** Divides Taskwire's figure by the other side's in each run. A side without getMe is represented by its getTask. */
-function ratios(runs: Runs, operation: OperationName, side: SideName, read: Read): number[] {
+export function ratios(runs: Runs, name: OperationName, side: SideName, read: Read): number[] {
+  const otherName = name === 'getMe' && side !== 'against' ? 'getTask' : name
+  return divide(runs, [name, 'taskwire'], [otherName, side], read)
+}
+
+type Measured = [OperationName, SideName]
+
+/** Divides a figure by another one in each run that has both. */
+export function divide(
+  runs: Runs,
+  [name, side]: Measured,
+  [otherName, otherSide]: Measured,
+  read: Read,
+): number[] {
   return runs.flatMap(({ operations: figures }) => {
-    const taskwire = figures[operation]?.taskwire
-    const other = figures[operation]?.[side] ?? (operation === 'getMe' ? figures.getTask?.[side] : undefined)
-    return taskwire && other ? [read(taskwire) / read(other)] : []
+    const one = figures[name]?.[side]
+    const other = figures[otherName]?.[otherSide]
+    return one && other ? [read(one) / read(other)] : []
   })
 }

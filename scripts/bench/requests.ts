@@ -1,7 +1,7 @@
 import { sql } from '../../src/db/drizzle.ts'
 import { openDatabase, startDatabaseServer } from './database-server.ts'
 import { assertSame } from './equality.ts'
-import { connections } from './load.ts'
+import { allConnections } from './load.ts'
 import { measureRounds, summarizeRounds, type Figures } from './measure.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import type { BenchOptions } from './options.ts'
@@ -12,6 +12,8 @@ export interface RequestFigures {
   /** Version of PostgreSQL. */
   postgres: string
   connections: number
+  /** Number of load generators; one, if absent. */
+  generators?: number
   /** Duration of a measurement, in seconds. */
   seconds: number
   rounds: number
@@ -28,7 +30,7 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
   const opens = [...urls].map((url) => opened.use(openDatabase(url)).db)
   const [version] = (await opens[0]?.execute<{ server_version: string }>(sql`show server_version`)) ?? []
 
-  const { seconds, rounds } = options
+  const { seconds, rounds, generators } = options
   const measured: RequestFigures['operations'] = {}
   for (const name of options.operations) {
     const operation: Operation = operations[name]
@@ -38,17 +40,19 @@ export async function benchRequests(options: BenchOptions): Promise<RequestFigur
       await database.execute(sql`vacuum analyze`)
       await database.execute(sql`checkpoint`)
     }
-    const figures = await measureRounds(measuredSides, operation, { ...databases, rounds, seconds })
+    const figures = await measureRounds(measuredSides, name, { ...databases, rounds, seconds, generators })
     const medians = measuredSides.map((side, i) => [side.name, summarizeRounds(figures[i] ?? [])] as const)
     measured[name] = Object.fromEntries(medians)
     const speeds = medians.map(([side, { requestsPerSecond }]) => `${side} ${requestsPerSecond}/s`)
     console.log(`${name}: ${speeds.join(', ')}`)
   }
-  return { postgres: version?.server_version ?? '', connections, seconds, rounds, operations: measured }
+  const postgres = version?.server_version ?? ''
+  return { postgres, connections: allConnections, generators, seconds, rounds, operations: measured }
 }
 
 function isMeasured({ name }: Side, operation: Operation, { sides }: BenchOptions): boolean {
   if (name === 'against') return true
   if (!sides.includes(name) || (writeOnlySides.includes(name) && !operation.isWrite)) return false
+  if (name === 'two-processes') return operation.isScaled === true
   return name === 'taskwire' || !operation.isTaskwireOnly
 }

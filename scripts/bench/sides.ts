@@ -3,11 +3,16 @@ import { openDatabase, type DatabaseServer } from './database-server.ts'
 import { startReference, startTaskwire } from './servers.ts'
 import { makeWorld, taskId, type World } from './world.ts'
 
-/** Titles of the servers. `against` is Taskwire in another checkout, and is never published. */
+/**
+ * Titles of the servers. `against` is Taskwire in another checkout, and is never published; `two-processes` is Taskwire with
+ * `WORKERS=2`.
+ */
 export const sideTitles = {
   taskwire: 'Taskwire',
   against: 'against',
+  'two-processes': 'Taskwire, two processes',
   bare: 'bare postgres.js',
+  'bare-pg': 'bare pg',
   'same-rows': 'same rows, tuned',
   'same-rows-plain': 'same rows, plain',
   fastify: 'Fastify',
@@ -15,7 +20,7 @@ export const sideTitles = {
 }
 export type SideName = keyof typeof sideTitles
 export const sideNames = Object.keys(sideTitles) as SideName[]
-export const references = sideNames.slice(2)
+export const references = sideNames.slice(3)
 
 /** Returns the headers of a request with the world's API key. */
 export function headersOf({ apiKey }: World): Record<string, string> {
@@ -38,8 +43,8 @@ export interface Side {
 }
 
 /**
- * Starts Taskwire, the other checkout, and the named reference servers. The references share Taskwire's database; the
- * other checkout has a database with an equal fixture, since its schema may differ.
+ * Starts Taskwire, the other checkout, and the named servers. The references share Taskwire's database. The others have
+ * a database with an equal fixture: another checkout's schema may differ, and each server signs its own cursors.
  */
 export async function startSides(
   databases: DatabaseServer,
@@ -47,15 +52,17 @@ export async function startSides(
   opened: AsyncDisposableStack,
 ): Promise<[taskwire: Side, ...others: Side[]]> {
   const now = new Date()
-  const startCheckout = async (name: SideName, folder: string): Promise<Side> => {
+  const startCheckout = async (name: SideName, folder: string, workers = 1): Promise<Side> => {
     const databaseUrl = await databases.createDatabase(`${name}_side`)
-    const { createFixture, url, pid } = opened.use(await startTaskwire(databaseUrl, {}, folder))
+    const settings = { WORKERS: `${workers}` }
+    const { createFixture, url, pid } = opened.use(await startTaskwire(databaseUrl, settings, folder))
     await using database = openDatabase(databaseUrl)
     const world = await makeWorld(database.db, await createFixture(), tasks, now)
     return { name, url, pid, databaseUrl, world, cursors: await findDeepPages(url, world) }
   }
   const taskwire = await startCheckout('taskwire', '.')
   const others = against === undefined ? [] : [await startCheckout('against', against)]
+  if (names.includes('two-processes')) others.push(await startCheckout('two-processes', '.', 2))
   const { databaseUrl, world } = taskwire
   const env = {
     NODE_ENV: 'production',

@@ -5,18 +5,17 @@ import { childrenOf } from '../../test/support/app/processes.ts'
 
 const microsPerTick = 10_000
 
-/** Returns the CPU time of a process so far, in user and kernel mode. */
-export async function cpuMicros(pid: number): Promise<number> {
-  const [user = 0, system = 0] = await readTicks(pid)
-  return (user + system) * microsPerTick
-}
-
-/** Returns the CPU time of a process and all its children, including exited children. */
+/** Returns the CPU time of a process and all its children so far, in user and kernel mode, including exited children. */
 export async function processTreeCpuMicros(pid: number): Promise<number> {
   // The parent's times include children that have exited in the meantime.
   const micros = await Promise.all(childrenOf(pid).map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)
   return [...micros, ...own].reduce((sum, one) => sum + one, 0)
+}
+
+async function cpuMicros(pid: number): Promise<number> {
+  const [user = 0, system = 0] = await readTicks(pid)
+  return (user + system) * microsPerTick
 }
 
 /** Reads ticks in user and kernel mode: of the process, then of its exited children. */
@@ -27,8 +26,13 @@ async function readTicks(pid: number): Promise<number[]> {
   return fields.slice(11, 15).map(Number)
 }
 
-/** Returns the current resident memory. */
-export async function rssMebibytes(pid: number): Promise<number> {
+/** Returns the current resident memory of a process and all its children. */
+export async function processTreeRssMebibytes(pid: number): Promise<number> {
+  const mebibytes = await Promise.all([pid, ...childrenOf(pid)].map(rssMebibytes))
+  return mebibytes.reduce((sum, one) => sum + one, 0)
+}
+
+async function rssMebibytes(pid: number): Promise<number> {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kibibytes) / 1024
 }

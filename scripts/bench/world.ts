@@ -13,10 +13,16 @@ export interface World {
   cardId: string
   /** Ids of a sample of tasks from all parts of the list. */
   taskIds: string[]
+  /** When the world was made: half of the due dates are before it. */
+  now: Date
+  /** When half of the tasks had been updated for the last time. */
+  middle: Date
 }
 
 export const usualTaskCount = 10_000
 const sampleSize = 320
+/** Time between the last updates of two neighbouring tasks. */
+const updateStepMinutes = 5
 
 /**
  * Adds tasks to the fixture's workspace, with ids that sort before those of the fixture.
@@ -40,6 +46,8 @@ export async function makeWorld(
     projectId: projects.main,
     cardId: cards.todo,
     taskIds: Array.from({ length: sampleSize }, (_, i) => taskId(Math.floor((i * taskCount) / sampleSize))),
+    now,
+    middle: new Date(now.getTime() - (taskCount / 2) * updateStepMinutes * 60_000),
   }
 }
 
@@ -66,7 +74,7 @@ function addTasks(
       case when i % 2 = 0 then ${at}::date + i % 120 - 60 end, case when i % 8 = 0 then '16:30' end,
       (array[${users.owner}, ${users.admin}]::text[])[1 : i / 3 % 3], ${users.owner},
       ${at}::timestamptz - (${taskCount}::int - i) * interval '10 minutes',
-      ${at}::timestamptz - (${taskCount}::int - i) * interval '5 minutes'
+      ${at}::timestamptz - (${taskCount}::int - i) * make_interval(mins => ${updateStepMinutes}::int)
     from generate_series(0, ${taskCount}::int - 1) i`)
   })
 }

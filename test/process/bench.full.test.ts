@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const installed = await installPackage('scripts/bench')
 
 /** Servers whose rows the bench compares before it measures. */
-const writing = 'taskwire,bare,same-rows,same-rows-plain'
+const writing = 'taskwire,bare,bare-pg,same-rows,same-rows-plain'
 
 test
   .skipIf(!installed)
@@ -18,7 +18,7 @@ test
     [
       'requests',
       ['--operations', 'createTaskWithKey', '--sides', writing, '--seconds', '1', '--rounds', '1'],
-      /^createTaskWithKey: taskwire [1-9]\d*\/s, /m,
+      /^createTaskWithKey: taskwire [1-9]\d*\/s, [^]*^\| requests per second: createTask, Idempotency-Key +\| +bare pg \| +\d\.\d\d \| +≥ 0\.65 \|$/m,
     ],
   ])('the bench measures %s', async (part, options, figures) => {
   const { stdout } = await run('node', ['scripts/bench.ts', part, ...options])

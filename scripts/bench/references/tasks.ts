@@ -2,6 +2,7 @@ import process from 'node:process'
 import postgres from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
+import { resource, type Row } from './task-row.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
 /* Tasks with postgres.js as in its documentation: one statement per operation. */
@@ -18,16 +19,6 @@ const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.en
   t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
   c.is_done as card_is_done`
 const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
-
-interface Row extends Omit<TaskResource, 'card' | 'due_date' | 'due_time' | 'created_at' | 'updated_at'> {
-  end_date: string | null
-  end_time: string | null
-  created_at: Date
-  updated_at: Date
-  card_id: string | null
-  card_name: string
-  card_is_done: boolean
-}
 
 export async function getTask({ workspaceId }: Caller, id: string): Promise<TaskResource | undefined> {
   const [row] = await sql<Row[]>`
@@ -80,22 +71,4 @@ export async function updateTask(
       returning *
     ) select ${columns} from t ${joined}`
   return row && resource(row)
-}
-
-function resource(row: Row): TaskResource {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    project_id: row.project_id,
-    card: row.card_id === null ? null : { id: row.card_id, name: row.card_name, is_done: row.card_is_done },
-    priority: row.priority,
-    due_date: row.end_date,
-    due_time: row.end_time,
-    progress: row.progress,
-    completed: row.completed,
-    assignee_ids: row.assignee_ids,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
 }
