@@ -24,13 +24,10 @@ export type ErrorDetail = Json<operations['getMe']['responses'][500]>['error']
 export type KnownErrorCode = components['schemas']['KnownErrorCode']
 
 export type Path = keyof paths
-/** The HTTP methods that at least one path supports. */
-export type Method = {
-  [M in Exclude<keyof paths[Path], 'parameters'>]-?: PathOf<M> extends never ? never : M
-}[Exclude<keyof paths[Path], 'parameters'>]
+export type Method = Exclude<keyof paths[Path], 'parameters'>
 
 /** The paths that support the method. */
-export type PathOf<M extends keyof paths[Path]> = {
+export type PathOf<M extends Method> = {
   [P in Path]: paths[P][M] extends { responses: unknown } ? P : never
 }[Path]
 
@@ -41,8 +38,18 @@ export type SuccessBody<Op> = Op extends { responses: infer Responses }
   ? Json<Responses[keyof Responses & (200 | 201)]>
   : never
 
-/** The resource, or the resources of a page. */
-export type Data<Op> = SuccessBody<Op> extends { data: infer Data } ? Data : never
+/** The resource, or the resources of a page; undefined for an operation that returns nothing. */
+export type Data<Op> = Op extends NoContent
+  ? undefined
+  : SuccessBody<Op> extends { data: infer Data }
+    ? Data
+    : never
+
+/** An operation whose success is a 204, without a body. */
+export interface NoContent {
+  responses: { 204: unknown }
+}
+
 export type Item<Op> = Data<Op> extends (infer One)[] ? One : never
 
 type Body<Op> = Op extends { requestBody: infer Content } ? Json<Content> : never

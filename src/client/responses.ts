@@ -40,6 +40,10 @@ export function parseJson(text: string): unknown {
  * are checked.
  */
 
+export function isNothing(_body: unknown, status: number): boolean {
+  return status === 204
+}
+
 export function isMe(body: unknown): boolean {
   return isObject(body) && isObject(body.workspace)
 }

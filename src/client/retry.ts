@@ -7,8 +7,8 @@ const longestWaitSeconds = 300
 const backoffMs = { first: 500, most: 8_000 }
 
 /**
- * Returns whether a request may be retried. A GET always may, and so may a POST, which has an `Idempotency-Key`. A PATCH
- * could undo a later change, so it is retried only if it cannot have been carried out.
+ * Returns whether a request may be retried. GET, PUT and DELETE are idempotent, and a POST has an `Idempotency-Key`. A
+ * PATCH could undo a later change, so it is retried only if it cannot have been carried out.
  */
 export function mayRetry(method: Method, error: TaskwireError): boolean {
   const { status, type, code, retryAfterSeconds = 0 } = error

@@ -1,6 +1,6 @@
-import { isMe, isPage, isResource } from './responses.ts'
+import { isMe, isNothing, isPage, isResource } from './responses.ts'
 import type * as contract from './contract.ts'
-import type { Data, Item, Method, Operation, PathOf } from './contract.ts'
+import type { Data, Item, Method, NoContent, Operation, PathOf } from './contract.ts'
 import { List } from './list.ts'
 import type { CallOptions, LastResponse, TaskwireOptions, WriteOptions } from './options.ts'
 import { Transport, type Call } from './transport.ts'
@@ -71,10 +71,12 @@ export class Taskwire {
   async #one<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
-    call: Call,
+    call: CallOf<Operation<M, Path>>,
   ): Promise<Data<Operation<M, Path>>> {
-    type Body = { data: Data<Operation<M, Path>> }
-    return (await this.#transport.send<Body>(method, path, call, isResource)).data
+    type Resource = Data<Operation<M, Path>>
+    const isRight = call.returnsNothing ? isNothing : isResource
+    const body = await this.#transport.send<{ data: Resource } | undefined>(method, path, call, isRight)
+    return body?.data as Resource
   }
 
   #list<Path extends PathOf<'get'>>(path: Path, call: Call): List<Item<Operation<'get', Path>>> {
@@ -84,3 +86,6 @@ export class Taskwire {
     })
   }
 }
+
+/** A call of an operation, which says `returnsNothing` exactly if the operation's success is a 204. */
+type CallOf<Op> = Call & (Op extends NoContent ? { returnsNothing: true } : { returnsNothing?: never })

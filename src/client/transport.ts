@@ -17,7 +17,12 @@ export interface Call extends WriteOptions {
   id?: string
   query?: Record<string, string | number | undefined> | undefined
   body?: unknown
+  /** Whether the operation answers 204, without a body. */
+  returnsNothing?: true
 }
+
+/** Returns whether a body, with the status of its response, has the expected shape. */
+type IsRight = (body: unknown, status: number) => boolean
 
 interface Request {
   method: Method
@@ -46,13 +51,8 @@ export class Transport {
     this.#sleep = options.sleep ?? sleep
   }
 
-  /** Returns the body of a success response with the right shape. */
-  async send<Body>(
-    method: Method,
-    path: Path,
-    call: Call,
-    isRight: (body: unknown) => boolean,
-  ): Promise<Body> {
+  /** Returns the body of a success response with the right shape; undefined if the response has none. */
+  async send<Body>(method: Method, path: Path, call: Call, isRight: IsRight): Promise<Body> {
     const request = this.#makeRequest(method, path, call)
     for (let attempt = 0; ; attempt++) {
       try {
@@ -70,27 +70,24 @@ export class Transport {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
+    const hasBody = body !== undefined
     const headers: Record<string, string> = {
       Accept: 'application/json',
       Authorization: `Bearer ${this.#options.key}`,
       ...(method === 'post' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
-      ...(method !== 'get' && { 'Content-Type': 'application/json' }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
     }
     // Throws if a header cannot carry the key. `fetch` would report a failed connection.
     new Headers(headers)
-    return { method, url, headers, ...(method !== 'get' && { body: JSON.stringify(body) }) }
+    return { method, url, headers, ...(hasBody && { body: JSON.stringify(body) }) }
   }
 
-  async #attempt(
-    request: Request,
-    signal: AbortSignal | undefined,
-    isRight: (body: unknown) => boolean,
-  ): Promise<unknown> {
+  async #attempt(request: Request, signal: AbortSignal | undefined, isRight: IsRight): Promise<unknown> {
     const name = `${request.method.toUpperCase()} ${request.url.pathname}`
     const { head, text } = await this.#exchange(request, name, signal)
     const body = parseJson(text)
     const isSuccess = head.status >= 200 && head.status < 300
-    if (isSuccess && isRight(body)) return body
+    if (isSuccess && isRight(body, head.status)) return body
     const detail = isSuccess ? undefined : errorDetail(body)
     if (!detail) {
       const message = `${name}: the response (${head.status}) is not from the Taskwire API: check baseUrl`

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
 import { Taskwire, TaskwireError, type TaskwireOptions } from '../../src/client/index.ts'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
 
@@ -55,6 +56,19 @@ describe('options', () => {
     const { taskwire } = clientOf(found)
     expect(JSON.stringify(taskwire)).not.toContain(key)
   })
+})
+
+test('the README of the client lists every method', () => {
+  const { taskwire } = clientOf(found)
+  const methods = Object.entries(taskwire).flatMap(([resource, calls]) =>
+    Object.keys(calls as object).map((name) => `${resource}.${name}`),
+  )
+  const rows = [...readFileSync('src/client/README.md', 'utf8').matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)]
+  const listed = rows.flatMap(([, resource, calls = '']) =>
+    [...calls.matchAll(/`(\w+)\(/g)].map(([, name]) => `${resource}.${name}`),
+  )
+  expect(listed.toSorted()).toEqual(methods.toSorted())
+  expect(methods).toContain('tasks.get')
 })
 
 describe('requests', () => {
