@@ -24,6 +24,12 @@ export function lineOf({ names }: Change, lines: readonly string[]): string | nu
   return most === 0 ? null : (lines[counts.indexOf(most)] ?? null)
 }
 
+/** Returns a sentence if a change other than documentation is not named in the changelog. */
+export function missingLine(change: Change, lines: readonly string[]): string | undefined {
+  if (change.verdict === 'documentation' || lineOf(change, lines) !== null) return undefined
+  return `no line of CHANGELOG.md's Unreleased names \`${change.names[0]}\``
+}
+
 /**
  * Returns whether a line has a name in backticks. A name that is not a common word (`due_date`) needs no backticks.
  */

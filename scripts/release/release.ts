@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml'
-import { lineOf, dateSection, unreleasedLines } from '../compat/changelog.ts'
+import { missingLine, dateSection, unreleasedLines } from '../compat/changelog.ts'
 import { compareContracts } from '../compat/compare.ts'
 import { readContractFile, readText } from '../compat/read.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
@@ -56,8 +56,8 @@ function checkChanges(released: SourceContract, contract: SourceContract, lines:
     if (change.verdict === 'breaking' && apiVersion(released) === apiVersion(contract)) {
       return [`${what}; this breaks clients of ${apiVersion(contract)}`]
     }
-    if (change.verdict === 'documentation' || lineOf(change, lines) !== null) return []
-    return [`${what}; no line of ${changelogFile}'s Unreleased names \`${change.names[0]}\``]
+    const missing = missingLine(change, lines)
+    return missing === undefined ? [] : [`${what}; ${missing}`]
   })
   if (refused.length > 0) throw new Failure(refused.join('\n'))
 }

@@ -51,6 +51,32 @@ describe('npm run compat', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   })
 
+  it('compat fails if no line of the changelog names a safe change since the release, and says which name is missing', async () => {
+    const folder = await ScriptFolder.create({
+      ...released,
+      'spec/openapi.yaml': edited([set(`${thing} properties age`, { type: 'integer' })]),
+      'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n## 1.0.0 - 2026-01-01\n\n- `age`.\n',
+    })
+    const refused = await folder.run('compat')
+    expect(refused).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('0 breaking, 1 safe') as string,
+    })
+    expect(refused.stderr).toMatch(
+      /^compat: spec\/openapi\.yaml:\d+: Thing\.age in .*: is added; no line of CHANGELOG\.md's Unreleased names `age`\n$/,
+    )
+    await folder.write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Things have an `age`.\n')
+    expect(await folder.run('compat')).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('compat requires no changelog line for changes between contracts that are named by options', async () => {
+    const folder = await ScriptFolder.create({
+      'old.yaml': baseText,
+      'spec/openapi.yaml': edited([set(`${thing} properties age`, { type: 'integer' })]),
+    })
+    expect(await folder.run('compat', '--base', 'old.yaml')).toMatchObject({ code: 0, stderr: '' })
+  })
+
   it.for([
     ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
     ['a plain text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
