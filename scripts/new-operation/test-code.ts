@@ -32,8 +32,19 @@ const { ${[...new Set(used)].join(', ')} } = useWorld()
 test(${JSON.stringify(`${id}: ${documented.summary ?? documented.description ?? ''}`)}, async () => {
   const { status } = await ${call}
   expect(status, 'the rule belongs in ${domain}').toBe(${success.status})
-})
+${isDeletion(operation) ? `  expect((await ${caller}.call('GET', ${path})).status).toBe(404)\n` : ''}})
 `
+}
+
+/** Returns whether the operation deletes a resource that the same path reads. */
+function isDeletion({ contract, located }: NewOperation): boolean {
+  const isRead = contract
+    .operations()
+    .some(
+      ({ method, path, operation }) =>
+        method === 'get' && path === located.path && operation.responses['404'],
+    )
+  return located.method === 'delete' && isRead
 }
 
 /**

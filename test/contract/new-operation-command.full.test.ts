@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { describedIds, descriptions } from './tables/new-operations.ts'
+import { describedIds, descriptions, listed } from './tables/new-operations.ts'
 import { ProjectCopy, type ProgramResult, type TestReport } from '../support/project/project-copy.ts'
 
 /* The command writes code for operations that a copy of the project describes but does not implement. */
@@ -23,7 +23,7 @@ const written = [
 
 beforeAll(async () => {
   copy = await ProjectCopy.create()
-  for (const edit of descriptions) await copy.edit(edit)
+  for (const edit of [...descriptions, ...listed]) await copy.edit(edit)
 }, 600_000)
 afterAll(() => copy.remove())
 
@@ -116,7 +116,9 @@ describe('tests that the command writes', { timeout: 600_000 }, () => {
     expect(ran?.failureMessages?.join('')).toContain(says)
   })
 
-  it('the generated tests pass if the product rule already exists', () => {
+  it('the generated test passes if the product rule already exists, and a deleted resource is read as 404', async () => {
     expect(outcomeOf('test/api/delete-task.test.ts')).toMatchObject([{ status: 'passed' }])
+    const read = "expect((await full.call('GET', `/tasks/${world.tasks.first}`)).status).toBe(404)"
+    expect(await copy.read('test/api/delete-task.test.ts')).toContain(read)
   })
 })

@@ -40,6 +40,27 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
     },
   )
 
+  it('the linter, the check for unused code and compat have no findings', async () => {
+    const files = [...(await copy.edited()).keys()].filter((file) => /^(?!generated).*\.ts$/.test(file))
+    expect(files).toContain('src/client/taskwire.ts')
+    for (const [tool = '', ...args] of [['eslint/bin/eslint.js', ...files], ['knip/bin/knip.js']])
+      expect(await copy.run(`node_modules/${tool}`, ...args), tool).toEqual({ code: 0, output: '' })
+    expect(await copy.run('scripts/compat.ts')).toMatchObject({ code: 0 })
+  })
+
+  it.each([
+    ['src/client/taskwire.ts', ', returnsNothing: true'],
+    ['src/pages/reference/samples.ts', "  deleteTask: 'tasks.delete',\n"],
+    ['tools/conformance/rules/auth.ts', /^ +deleteTask: .*\n/m],
+  ])('the compiler reports %s if it lacks its part of the operation, %s', async (file, omitted) => {
+    const whole = (await copy.read(file)) ?? ''
+    await copy.edit({ file, change: (text) => text.replace(omitted, '') })
+    const { code, output } = await copy.compile('.')
+    await copy.edit({ file, change: () => whole })
+    expect(code).not.toBe(0)
+    expect(output).toContain(file)
+  })
+
   it('parity passes, because the running app answers the operation', async () => {
     const { code, output } = await copy.runScript('scripts/parity.ts', '--database', await testDatabaseUrl())
     const count = operations.length + 1

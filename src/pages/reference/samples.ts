@@ -1,4 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
+import type { OperationId } from '../../../generated/openapi.operations.ts'
 import type { Operation } from './contract.ts'
 
 /** A request in one language. */
@@ -19,7 +20,7 @@ const token = 'TOKEN_OF_THE_SAMPLE'
 /** Writes an operation's request, with the contract's examples, in curl, TypeScript, Python and Go. */
 export function makeSamples(operation: Operation): Sample[] {
   const body = exampleBody(operation)
-  const method = clientMethods[operation.operationId]
+  const method = clientMethods[operation.operationId as OperationId]
   const snippet = new HTTPSnippet({
     method: operation.method,
     url: origin + targetOf(operation),
@@ -38,7 +39,7 @@ export function makeSamples(operation: Operation): Sample[] {
     [snippet.convert(target, client)].flat().join('').replaceAll(origin, serverPlaceholder)
   return [
     { name: 'curl', language: 'sh', code: curlWithKey(write('shell', 'curl')) },
-    ...(method === undefined
+    ...(method === null
       ? []
       : [{ name: 'TypeScript', language: 'ts', code: writeTypeScript(method, operation, body) }]),
     { name: 'Python', language: 'python', code: pythonWithKey(write('python', 'requests')) },
@@ -73,8 +74,8 @@ const goWithKey = (code: string): string =>
     .replace(`"Bearer ${token}"`, '"Bearer "+os.Getenv("TASKWIRE_KEY")')
     .replace('\t"fmt"\n', '\t"fmt"\n\t"os"\n')
 
-/** Methods of `@taskwire/client` by operationId. An operation without one has no sample in TypeScript. */
-const clientMethods: Record<string, string> = {
+/** The methods of `@taskwire/client` by operation. An operation with null has no sample in TypeScript. */
+const clientMethods: Record<OperationId, string | null> = {
   getMe: 'me.get',
   listProjects: 'projects.list',
   getProject: 'projects.get',
@@ -90,14 +91,16 @@ const clientMethods: Record<string, string> = {
   createEvent: 'events.create',
 }
 
-function writeTypeScript(method: string, { parameters }: Operation, body: unknown): string {
+function writeTypeScript(method: string, { parameters, responses }: Operation, body: unknown): string {
   const isList = /\.(list|cards)$/.test(method)
+  const returnsNothing = responses.some(({ status }) => status === '204')
   const ids = parameters.filter((one) => one.in === 'path').map(({ example }) => `'${String(example)}'`)
   const required = parameters.filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example }) => [name, example]))
   const values = [...(required.length > 0 ? [query] : []), ...(body === undefined ? [] : [body])]
   const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral)].join(', ')})`
-  const use = isList ? `for await (const item of ${call}) console.log(item)` : `console.log(await ${call})`
+  const awaited = returnsNothing ? `await ${call}` : `console.log(await ${call})`
+  const use = isList ? `for await (const item of ${call}) console.log(item)` : awaited
   return `import { Taskwire } from '@taskwire/client'
 
 const taskwire = new Taskwire({

@@ -1,4 +1,4 @@
-import { indented, snippet } from '../../support/project/guide.ts'
+import { guideText, indented, snippet } from '../../support/project/guide.ts'
 import { insert, type Edit } from '../../support/project/project-copy.ts'
 
 /* The edits of an author who adds operations. */
@@ -12,10 +12,26 @@ function paste(file: string, code: string): Edit {
   return { file, change: (text) => `${imports.join('')}${text}\n${rest.trim()}\n` }
 }
 
+const guide = 'Adding an operation'
+const described = insert(contract, `${indented(snippet(guide, 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n')
+const client = 'src/client/taskwire.ts'
+const samples = 'src/pages/reference/samples.ts'
+const scopeRules = 'tools/conformance/rules/auth.ts'
+
+/** The steps of CONTRIBUTING.md that the compiler asks for once the operation has a handler. */
+const lists: Edit[] = [
+  insert(client, `${indented(snippet(guide, 'ts', 'delete:'), 4)}\n`, '  }\n\n  readonly projects'),
+  insert(samples, `  ${guideText(guide, /`(deleteTask: '[^`]*)`/)},\n`, '}\n', 'const clientMethods'),
+  insert(scopeRules, `${indented(snippet(guide, 'ts', 'api.call'), 4)}\n`, '    listTaskComments:'),
+]
+
 /** The example of CONTRIBUTING.md, followed exactly. */
 export const deleteTask: Edit[] = [
-  insert(contract, `${indented(snippet('Adding an operation', 'yaml'), 4)}\n`, '\n  /tasks/{id}/comments:\n'),
-  paste('src/handlers/public/tasks.ts', snippet('Adding an operation', 'ts')),
+  described,
+  paste('src/handlers/public/tasks.ts', snippet(guide, 'ts')),
+  ...lists,
+  insert('src/client/README.md', ' `delete(id)`', ' |\n', '| `tasks`'),
+  insert('CHANGELOG.md', '- `deleteTask` deletes a task.\n', '- ', '## Unreleased'),
 ]
 
 const getEvent = insert(
@@ -162,6 +178,12 @@ const notes = insert(
 )
 
 /** Operations that a contract describes, without code. */
-export const descriptions: Edit[] = [...deleteTask.slice(0, 1), getEvent, streamMembers, notes]
+export const descriptions: Edit[] = [described, getEvent, streamMembers, notes]
+
+/** Lists the public operations where the compiler asks for them, without a method of the client. */
+export const listed: Edit[] = ['deleteTask', 'getEvent', 'streamMembers'].flatMap((id) => [
+  insert(samples, `  ${id}: null,\n`, '}\n', 'const clientMethods'),
+  insert(scopeRules, `    ${id}: (call) => api.get('/me', call),\n`, '    listTaskComments:'),
+])
 
 export const describedIds = ['deleteTask', 'getEvent', 'streamMembers', 'changeNote', 'removeNote']
