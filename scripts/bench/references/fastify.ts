@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { announce, callerOf, notFound, prefix, unauthorized, type Caller } from './service.ts'
-import type { NewTask, TaskInput } from './task.ts'
+import type { NewTask, TaskInput, TaskResource } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
 
 /* Fastify as in its documentation, with JSON schemas that validate requests and serialize responses. */
@@ -35,7 +35,7 @@ const task = {
     assignee_ids: { type: 'array', items: text },
     created_at: text,
     updated_at: text,
-  },
+  } satisfies Record<keyof TaskResource, object>,
 }
 const one = { type: 'object', properties: { data: task } }
 const page = {
@@ -53,12 +53,12 @@ const fields = {
   progress: percent,
   end_date: { ...textOrNull, format: 'date' },
   end_time: { ...textOrNull, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
-}
+} satisfies Record<keyof TaskInput, object>
 const target = { project_id: text, card_id: text, user_ids: { type: 'array', maxItems: 100, items: text } }
 const newTask = {
   type: 'object',
   required: ['title_text', 'project_id', 'card_id'],
-  properties: { ...fields, ...target },
+  properties: { ...fields, ...target } satisfies Record<keyof NewTask, object>,
 }
 const params = { type: 'object', required: ['id'], properties: { id: text } }
 const query = { type: 'object', properties: { limit: text, cursor: { ...text, maxLength: 1024 } } }

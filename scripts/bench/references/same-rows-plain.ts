@@ -56,9 +56,9 @@ const updateTask: Tasks['updateTask'] = async (caller, taskId, input) => {
   const text = `with t as (${tuned.updateChanged(Object.keys(fields), 4)}) select ${columns}, changed, changed_values from t ${joined}`
   const values = [caller.workspaceId, taskId, now.toISOString(), ...Object.values(fields)]
   return sql.begin(async (tx) => {
-    const [row] = await query<[...tuned.TaskRow, string[], object | null]>(tx, text, values)
+    const [row] = await query<tuned.TaskRow>(tx, text, values)
     if (!row) return undefined
-    const task = taskResource(row as unknown as tuned.TaskRow)
+    const task = taskResource(row)
     const [changed, fromTo] = row.slice(-2) as [string[], object | null]
     if (changed.length > 0)
       await record(tx, caller, {

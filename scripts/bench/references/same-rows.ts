@@ -12,10 +12,23 @@ import * as tuned from './tuned-tasks.ts'
 
 const { getTask, listTasks, columns, joined, insertTask, selectCard, newTask, taskResource } = tuned
 
+/** The parameters of the statements that create a task: those of the task, of its activity and of the stored reply. */
+const p = tuned.parametersOf([
+  ...tuned.newColumns,
+  'activity_id',
+  'api_key_id',
+  'request_id',
+  'key',
+  'fingerprint',
+  'reply',
+  'expires_at',
+])
+
 const insertRecorded = `with t as (${insertTask}), recorded as (
     insert into activities (workspace_id, id, type, user_id, via, api_key_id, project_id, subject_id, request_id,
       created_at)
-    values ($1, $14, 'task.created', $12, 'api', $15, $3, $2, $16, $13)
+    values (${p.workspace_id}, ${p.activity_id}, 'task.created', ${p.created_by}, 'api', ${p.api_key_id},
+      ${p.project_id}, ${p.id}, ${p.request_id}, ${p.created_at})
   )`
 
 const createTask: Tasks['createTask'] = async (caller, input) => {
@@ -48,12 +61,13 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
 }
 
 /** Expression that puts the card into a reply's JSON. No JSON string contains the replaced text, since quotes are escaped. */
-const replyWithCard = `replace($19, '"card":null',
+const replyWithCard = `replace(${p.reply}, '"card":null',
   '"card":' || json_build_object('id', id, 'name', name, 'is_done', is_done))`
 
 const insertOnce = `${insertRecorded}, reply as (
     insert into idempotency_keys (workspace_id, caller_id, key, fingerprint, status, body, expires_at)
-    select $1, $15, $17, $18, 201, ${replyWithCard}, $20 from cards where workspace_id = $1 and id = $4
+    select ${p.workspace_id}, ${p.api_key_id}, ${p.key}, ${p.fingerprint}, 201, ${replyWithCard}, ${p.expires_at}
+    from cards where workspace_id = ${p.workspace_id} and id = ${p.card_id}
     returning body
   ) select body from reply`
 

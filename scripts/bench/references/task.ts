@@ -21,14 +21,23 @@ export function pageOf<Row>(
   return { data, meta: { next_cursor: rows.length > size ? (data.at(-1)?.id ?? null) : null } }
 }
 
-/** Returns the columns that the body names. */
-export function changes({ title_text, description, priority, progress, end_date, end_time }: TaskInput) {
-  return {
-    ...(title_text === undefined ? {} : { title: title_text ?? '' }),
-    ...(description === undefined ? {} : { description }),
-    ...(priority === undefined ? {} : { priority }),
-    ...(progress === undefined ? {} : { progress }),
-    ...(end_date === undefined ? {} : { end_date }),
-    ...(end_time === undefined ? {} : { end_time }),
+/** The column of each field of a body. */
+const columnOf: Record<keyof TaskInput, string> = {
+  title_text: 'title',
+  description: 'description',
+  priority: 'priority',
+  progress: 'progress',
+  end_date: 'end_date',
+  end_time: 'end_time',
+}
+const fields = Object.entries(columnOf) as [keyof TaskInput, string][]
+
+/** Returns the columns that the body changes. */
+export function changes(input: TaskInput): Record<string, string | number | null> {
+  const changed: Record<string, string | number | null> = {}
+  for (const [field, column] of fields) {
+    const value = input[field]
+    if (value !== undefined) changed[column] = value ?? (field === 'title_text' ? '' : null)
   }
+  return changed
 }

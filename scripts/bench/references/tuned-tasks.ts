@@ -1,3 +1,5 @@
+import type { NewRow } from '../../../src/db/row-shape.ts'
+import type { tasks } from '../../../src/db/schema.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
 import { pageOf, type NewTask, type TaskPage, type TaskResource } from './task.ts'
@@ -5,28 +7,37 @@ import { connect, query } from './tuned-client.ts'
 
 /* Reads of the tuned servers, and the statements that their writes share. */
 
-/** Columns of a task `t` and its card `c`, in the order of a TaskRow. */
-export const columns = `t.id, t.title, t.description, t.project_id, t.priority, t.end_date, t.end_time, t.progress,
-  t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id, c.name, c.is_done`
+/** The values of a row that is read. */
+interface Values extends Omit<TaskResource, 'card'> {
+  card_id: string | null
+  card_name: string
+  card_is_done: boolean
+}
+
+/** The expression of each value, for a task `t` and its card `c`. A row is an array of the values, in this order. */
+const expressions: Record<keyof Values, string> = {
+  id: 't.id',
+  title: 't.title',
+  description: 't.description',
+  project_id: 't.project_id',
+  priority: 't.priority',
+  due_date: 't.end_date',
+  due_time: 't.end_time',
+  progress: 't.progress',
+  completed: 't.completed',
+  assignee_ids: 't.assignee_ids',
+  created_at: 't.created_at',
+  updated_at: 't.updated_at',
+  card_id: 'c.id',
+  card_name: 'c.name',
+  card_is_done: 'c.is_done',
+}
+const indexes = Object.fromEntries(Object.keys(expressions).map((name, i) => [name, i]))
+
+export const columns = Object.values(expressions).join(', ')
 export const joined = 'left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id'
 
-export type TaskRow = readonly [
-  id: string,
-  title: string,
-  description: string | null,
-  project_id: string,
-  priority: string | null,
-  end_date: string | null,
-  end_time: string | null,
-  progress: number | null,
-  completed: boolean,
-  assignee_ids: string[],
-  created_at: string,
-  updated_at: string,
-  card_id: string | null,
-  card_name: string,
-  card_is_done: boolean,
-]
+export type TaskRow = readonly unknown[]
 export type CardRow = readonly [id: string, name: string, is_done: boolean]
 
 /** Client for reads. Each connection has many queries in flight. */
@@ -55,31 +66,63 @@ function selectPage(size: number, cursor: string): string {
 }
 
 export function taskResource(row: TaskRow): TaskResource {
-  const [id, title, description, project_id, priority, due_date, due_time, progress, completed] = row
-  const [, , , , , , , , , assignee_ids, created_at, updated_at, card_id, card_name, card_is_done] = row
+  const valueOf = <Name extends keyof Values>(name: Name): Values[Name] =>
+    row[indexes[name] as number] as Values[Name]
+  const cardId = valueOf('card_id')
   return {
-    id,
-    title,
-    description,
-    project_id,
-    card: card_id === null ? null : { id: card_id, name: card_name, is_done: card_is_done },
-    priority,
-    due_date,
-    due_time,
-    progress,
-    completed,
-    assignee_ids,
-    created_at,
-    updated_at,
+    id: valueOf('id'),
+    title: valueOf('title'),
+    description: valueOf('description'),
+    project_id: valueOf('project_id'),
+    card:
+      cardId === null ? null : { id: cardId, name: valueOf('card_name'), is_done: valueOf('card_is_done') },
+    priority: valueOf('priority'),
+    due_date: valueOf('due_date'),
+    due_time: valueOf('due_time'),
+    progress: valueOf('progress'),
+    completed: valueOf('completed'),
+    assignee_ids: valueOf('assignee_ids'),
+    created_at: valueOf('created_at'),
+    updated_at: valueOf('updated_at'),
   }
 }
 
-export const insertTask = `insert into tasks (workspace_id, id, project_id, card_id, visible, title, description,
-    priority, progress, end_date, end_time, assignee_ids, created_by, created_at, updated_at)
-  values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`
+/** The columns of a new task, except those that only the web editor sets. */
+type NewColumn = Exclude<
+  keyof NewRow<typeof tasks>,
+  'position' | 'reminder_at' | 'reminded_at' | 'recurrence' | 'recurrence_day'
+>
+const isNewColumn: Record<NewColumn, true> = {
+  workspace_id: true,
+  id: true,
+  project_id: true,
+  card_id: true,
+  visible: true,
+  title: true,
+  description: true,
+  priority: true,
+  progress: true,
+  end_date: true,
+  end_time: true,
+  assignee_ids: true,
+  created_by: true,
+  created_at: true,
+  updated_at: true,
+}
+export const newColumns = Object.keys(isNewColumn) as NewColumn[]
+
+/** Returns the parameter of each value of a statement: `$1` for the first. */
+export const parametersOf = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name, i) => [name, `$${i + 1}`])) as Record<Name, string>
+
+const parameters = parametersOf(newColumns)
+
+export const insertTask = `insert into tasks (${newColumns.join(', ')})
+  values (${newColumns.map((name) => parameters[name]).join(', ')})`
 
 /** Statement that selects a CardRow with the parameters of `insertTask`. The rest of the task is known without a query. */
-export const selectCard = 'select id, name, is_done from cards where workspace_id = $1 and id = $4'
+export const selectCard = `select id, name, is_done from cards
+  where workspace_id = ${parameters.workspace_id} and id = ${parameters.card_id}`
 
 /** A task that is about to be inserted. */
 export interface CreatedTask {
@@ -112,9 +155,24 @@ export function newTask({ workspaceId, userId }: Caller, input: NewTask): Create
     created_at: at,
     updated_at: at,
   }
-  const ids = [workspaceId, task.id, project_id, card_id]
-  const fields = [title, description, priority, progress, end_date, end_time, assignee_ids]
-  return { now, task, values: [...ids, ...fields, userId, at] }
+  const row: Record<NewColumn, unknown> = {
+    workspace_id: workspaceId,
+    id: task.id,
+    project_id,
+    card_id,
+    visible: true,
+    title,
+    description,
+    priority,
+    progress,
+    end_date,
+    end_time,
+    assignee_ids,
+    created_by: userId,
+    created_at: at,
+    updated_at: at,
+  }
+  return { now, task, values: newColumns.map((name) => row[name]) }
 }
 
 /** Adds the card of a new task. */
