@@ -159,7 +159,21 @@ function checkBody(body: Body, headers: Partial<Record<string, string | undefine
   }
 }
 
+/** The import fields of the fields of `POST /tasks`; null for fields that files cannot contain. */
+const importFieldOf: Record<keyof Body, ImportField | null> = {
+  title_text: 'title',
+  description: 'description',
+  priority: 'priority',
+  progress: 'progress',
+  end_date: 'end_date',
+  end_time: 'end_time',
+  card_id: 'card_id',
+  user_ids: 'user_ids',
+  project_id: null,
+}
+
 /** Returns the import field for a parameter of `POST /tasks`. */
-export const fieldOfBody = (param: string): string => (param === 'title_text' ? 'title' : param)
+export const fieldOfBody = (param: string): string =>
+  (importFieldOf as Record<string, ImportField | null>)[param] ?? param
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)

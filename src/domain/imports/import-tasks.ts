@@ -68,7 +68,8 @@ export class UnfinishedImport extends Error {
   }
 }
 
-interface NewTask {
+/** A record of the file, with the task that it becomes. */
+interface TaskRecord {
   line: number
   cells: readonly string[]
   key: RecordKey
@@ -138,7 +139,7 @@ class ImportRun {
   readonly #options: ImportOptions
   readonly #target: { workspace_id: string; project_id: string }
   readonly #keyOf = createRecordKeys()
-  #batch: NewTask[] = []
+  #batch: TaskRecord[] = []
 
   constructor(importer: Importer, names: ImportNames, header: Header, options: ImportOptions) {
     this.#importer = importer
@@ -175,14 +176,14 @@ class ImportRun {
     this.#options.onProgress?.(last.line)
   }
 
-  async #countNew(batch: readonly NewTask[]): Promise<void> {
+  async #countNew(batch: readonly TaskRecord[]): Promise<void> {
     const keys = batch.map(({ key }) => key)
     const known = await findImported(this.#importer.db, this.#target, keys)
     this.result.created += keys.filter((key) => !known.has(nameOf(key))).length
   }
 
   /** Creates the tasks of a batch in one transaction, or one by one if one of them is refused. */
-  async #createAll(batch: readonly NewTask[]): Promise<void> {
+  async #createAll(batch: readonly TaskRecord[]): Promise<void> {
     try {
       this.result.created += await this.#create(batch)
     } catch (error) {
@@ -199,7 +200,7 @@ class ImportRun {
   }
 
   /** Creates the tasks whose records were not imported before, and returns their number. */
-  #create(tasks: readonly NewTask[]): Promise<number> {
+  #create(tasks: readonly TaskRecord[]): Promise<number> {
     return this.#importer.transact(async (tx) => {
       const actor = actorOf(this.#importer)
       // The project may have been archived since the last batch.
@@ -219,7 +220,7 @@ class ImportRun {
   }
 
   /** Adds the failure of a record. @throws any error that does not concern the record, such as a session's end */
-  #fail(record: CsvRecord | NewTask, error: unknown): void {
+  #fail(record: CsvRecord | TaskRecord, error: unknown): void {
     if (!(error instanceof AppError) || !refusalsOfRecords.includes(error.code)) throw error
     const { code, param, message } = error
     const field = code === 'no_open_column' ? 'card_id' : param === undefined ? null : fieldOfBody(param)
