@@ -359,8 +359,7 @@ export interface webhooks {
         put?: never;
         /**
          * A task was deleted
-         * @description Sent when a task is deleted, which happens in the web editor: this API deletes nothing. It carries ids
-         *     only, as there is no task left to show.
+         * @description Sent when a task is deleted. It carries ids only, as there is no task left to show.
          */
         post: operations["onTaskDeleted"];
         delete?: never;
@@ -806,7 +805,7 @@ export interface components {
         /**
          * @description The fields of a task to change. An omitted field keeps its value, and null clears the field. Unknown fields are
          *     ignored, such as the names that only responses use, `title`, `due_date` and `due_time`; the request then
-         *     succeeds and changes nothing. The project, the column and the assignees cannot be changed by this API.
+         *     succeeds and changes nothing. The project, the column and the assignees are not among its fields.
          */
         TaskUpdate: {
             /** @description The title. Null and an empty string leave the task without one. Returned as `title`. */
@@ -831,8 +830,8 @@ export interface components {
              */
             end_time?: string | null;
             /**
-             * @description When to remind the assignees, or the task's creator if there are none. A reminder is sent once. This API
-             *     does not return it.
+             * @description When to remind the assignees, or the task's creator if there are none. A reminder is sent once. A
+             *     `Task` does not have this field.
              */
             reminder_date?: components["schemas"]["Instant"];
         };

@@ -9,6 +9,17 @@ interface Text {
   servers: { url: string }[]
 }
 
+test('a schema lacks the field of which the description of another one says so', () => {
+  const { schemas } = contracts[0]?.document.components ?? { schemas: {} }
+  const fields = Object.values(schemas).flatMap(({ properties = {} }) => Object.entries(properties))
+  const lacking = fields.flatMap(([field, { description = '' }]) => {
+    const [, schema] = /`(\w+)` does not have this field/.exec(String(description)) ?? []
+    return schema === undefined ? [] : [{ schema, field }]
+  })
+  expect(lacking).toEqual([{ schema: 'Task', field: 'reminder_date' }])
+  for (const { schema, field } of lacking) expect(schemas[schema]?.properties).not.toHaveProperty(field)
+})
+
 describe.for(contracts.map(({ document }) => document as unknown as Text))(
   'the contract of $servers.0.url',
   ({ info, servers }) => {
