@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isNothing } from '../../src/client/responses.ts'
 import { Transport } from '../../src/client/transport.ts'
 
-/* Operations that return nothing, and the method DELETE, of which the contract has none so far. */
+/* Operations whose success is a 204, called with DELETE, whether or not the contract has one. */
 
 type Answer = Response | Error
 
@@ -49,9 +49,12 @@ describe('an operation that returns nothing', () => {
     ['a page', new Response('<!doctype html>')],
     ['an empty body', new Response('')],
     ['a resource', Response.json({ data: { id: 'task_1' } })],
-  ])('a 200 with %s is not from the API, if the operation returns nothing', async (_what, answer) => {
-    const { sent, outcome } = await remove(answer)
-    expect(outcome).toMatchObject({ status: 200, code: 'unreadable_response' })
-    expect(sent).toHaveLength(1)
-  })
+  ])(
+    'a 200 with %s is an unreadable response of an operation that returns nothing',
+    async (_what, answer) => {
+      const { sent, outcome } = await remove(answer)
+      expect(outcome).toMatchObject({ status: 200, code: 'unreadable_response' })
+      expect(sent).toHaveLength(1)
+    },
+  )
 })

@@ -9,7 +9,7 @@ interface Text {
   servers: { url: string }[]
 }
 
-test('a schema lacks the field of which the description of another one says so', () => {
+test('descriptions that say that a schema does not have a field are true', () => {
   const { schemas } = contracts[0]?.document.components ?? { schemas: {} }
   const fields = Object.values(schemas).flatMap(({ properties = {} }) => Object.entries(properties))
   const lacking = fields.flatMap(([field, { description = '' }]) => {

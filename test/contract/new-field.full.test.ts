@@ -5,17 +5,21 @@ import { ProjectCopy, type Edit } from '../support/project/project-copy.ts'
 
 /*
  * The guide docs/adding-a-field.md, followed in a copy of the project: with all of its steps the field works and everything
- * compiles, and without any one of them the compiler, codegen, a test or `npm run release` names what is missing.
+ * compiles, and without any one of them the compiler, codegen, a test or `npm run compat` names what is missing.
  */
 
 const types = 'generated/openapi.types.ts'
 /** The generated types of the contracts with tasks. */
 const generated = [types, 'generated/work.types.ts']
+const projects = ['.', 'src/web'] as const
+type Project = (typeof projects)[number]
+const projectOf = (file: string): Project => (file.startsWith('src/web/') ? 'src/web' : '.')
 const isOfContract = ({ edits }: Step): boolean => edits.some(({ file }) => file.startsWith('spec/'))
 
 describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 }, (field: NewField) => {
   let copy: ProjectCopy
-  let compiler: Compiler
+  /** The compilers of the project and of its pages. */
+  let compilers: Record<Project, Compiler>
   /** The generated types without the field. */
   let typesBefore: string
   /** The texts of the edited files if a step is left out, by step. */
@@ -43,7 +47,10 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
     await write(edited(originals, field.steps))
     await write(new Map([[field.test.file, field.test.text]]))
     await copy.codegen()
-    compiler = createCompiler(copy.folder, checked())
+    compilers = {
+      '.': createCompiler(copy.folder, checked('.')),
+      'src/web': createCompiler(copy.folder, checked('src/web'), 'src/web'),
+    }
   }, 300_000)
   afterAll(() => copy.remove())
 
@@ -52,17 +59,16 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
       if (text !== (await copy.read(file))) await copy.edit({ file, change: () => text })
   }
 
-  /** Lists the files whose types the steps affect. */
-  const checked = (): string[] => [
-    ...new Set([
-      ...field.steps
-        .flatMap(({ edits }) => edits.map(({ file }) => file))
-        .filter((file) => file.endsWith('.ts')),
-      'src/handlers/public/tasks.ts',
-      'src/domain/tasks/move-task.ts',
-      'src/domain/tasks/seen-tasks.ts',
-    ]),
-  ]
+  /** Lists the files of a project whose types the steps affect. */
+  const checked = (project: Project): string[] =>
+    [
+      ...new Set([
+        ...field.steps.flatMap(({ edits }) => edits.map(({ file }) => file)),
+        'src/handlers/public/tasks.ts',
+        'src/domain/tasks/move-task.ts',
+        'src/domain/tasks/seen-tasks.ts',
+      ]),
+    ].filter((file) => /\.tsx?$/.test(file) && projectOf(file) === project)
 
   /** Generates in a new process, which does not move the copy that the compiler has read. */
   const codegen = async () => expect(await copy.run('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
@@ -78,12 +84,18 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
     ]
   }
 
-  /** Returns what `npm run release` refuses. */
-  const refusals = async (): Promise<string> => (await copy.run('scripts/release.ts', '9.0.0')).output
+  const compat = () => copy.run('scripts/compat.ts')
+
+  /** Returns what `npm run compat` refuses; empty if nothing. */
+  const refusal = async (): Promise<string> => {
+    const { code, output } = await compat()
+    return code === 0 ? '' : output
+  }
 
   test('the new field works after all steps of the guide', async () => {
-    for (const project of ['.', 'src/web'])
+    for (const project of projects)
       expect(await copy.compile(project), project).toEqual({ code: 0, output: '' })
+    expect(await compat()).toMatchObject({ code: 0 })
     expect(await failures()).toEqual([])
   })
 
@@ -98,7 +110,8 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
       return
     }
     if (found.by === 'compiler') {
-      const output = compiler.check(checked(), texts)
+      const project = projectOf(found.in)
+      const output = compilers[project].check(checked(project), texts)
       expect(output).toContain(found.in)
       expect(output).toContain(field.name)
       return
@@ -107,7 +120,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
     for (const file of texts.keys()) all.set(file, (await copy.read(file)) ?? '')
     await write(texts)
     if (isOfContract(step)) await codegen()
-    const outcome = found.by === 'test' ? (await failures(found.file)).join('\n') : await refusals()
+    const outcome = found.by === 'test' ? (await failures(found.file)).join('\n') : await refusal()
     await write(all)
     if (isOfContract(step)) await codegen()
     expect(outcome).toMatch(found.by === 'test' ? found.named : field.name)

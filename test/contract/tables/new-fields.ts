@@ -1,4 +1,4 @@
-import { insert, swap, type Edit } from '../../support/project/project-copy.ts'
+import { insert, type Edit } from '../../support/project/project-copy.ts'
 
 /* The steps of docs/adding-a-field.md, as taken by an author, for a nullable integer of a task and of an event. */
 
@@ -11,7 +11,7 @@ export interface Step {
     | { by: 'compiler'; in: string }
     | { by: 'test'; file?: string; named: RegExp }
     | { by: 'codegen --check' }
-    | { by: 'release' }
+    | { by: 'compat' }
 }
 
 export interface NewField {
@@ -82,7 +82,26 @@ const compiler = (file: string): Step['found'] => ({ by: 'compiler', in: file })
 const taskName = 'estimate_minutes'
 const inTaskExamples = /^( +)progress: .*\n(?= +completed:)/gm
 const tasks = 'src/domain/tasks'
+const valueEditors = 'src/web/pages/work/task/value-editors.tsx'
+const importRow = 'src/domain/imports/import-row.ts'
 const references = 'scripts/bench/references'
+const tuned = `${references}/tuned-tasks.ts`
+
+const estimateEditor = `function Estimate({ task: { ${taskName} }, save }: EditorProps): ReactNode {
+  return (
+    <EditedValue
+      label="Estimate"
+      type="number"
+      min={0}
+      step={1}
+      hint="Not saved. Enter a whole number of minutes."
+      value={${taskName} === null ? '' : String(${taskName})}
+      save={(value) => save({ ${taskName}: value === '' ? null : Number(value) })}
+    />
+  )
+}
+
+`
 
 export const estimate: NewField = {
   name: taskName,
@@ -127,8 +146,16 @@ export const estimate: NewField = {
       edits: [inSchema('TaskUpdate', taskName, 'end_date')],
       found: compiler(`${tasks}/update-task.ts`),
     },
+    {
+      name: 'WorkTaskCreate and WorkTaskUpdate, in the contract of the web editor',
+      edits: ['WorkTaskCreate', 'WorkTaskUpdate'].map((schema) => ({
+        ...inSchema(schema, taskName, 'end_date'),
+        file: workContract,
+      })),
+      found: compiler(valueEditors),
+    },
     codegen,
-    { name: 'the changelog', edits: [line(taskName)], found: { by: 'release' } },
+    { name: 'the changelog', edits: [line(taskName)], found: { by: 'compat' } },
     {
       name: 'the column',
       edits: [
@@ -209,6 +236,19 @@ export const estimate: NewField = {
       found: compiler(`${tasks}/recurrence.ts`),
     },
     {
+      name: 'the import',
+      edits: [insert(importRow, `  ${taskName}: null,\n`, '  project_id: null,\n')],
+      found: compiler(importRow),
+    },
+    {
+      name: 'the task panel',
+      edits: [
+        insert(valueEditors, `  ${taskName}: Estimate,\n`, '  progress: Progress,\n'),
+        insert(valueEditors, estimateEditor, 'function Progress('),
+      ],
+      found: compiler(valueEditors),
+    },
+    {
       name: 'the test event',
       edits: [
         insert(
@@ -241,25 +281,29 @@ export const estimate: NewField = {
           `    ${taskName}: row.${taskName},\n`,
           '    completed: row.completed,\n',
         ),
-        insert(`${references}/tuned-tasks.ts`, `t.${taskName}, `, 't.completed,'),
-        insert(`${references}/tuned-tasks.ts`, `  ${taskName}: number | null,\n`, '  completed: boolean,\n'),
-        swap(`${references}/tuned-tasks.ts`, 'completed] = row', `${taskName}, completed] = row`),
-        insert(`${references}/tuned-tasks.ts`, ', ', ', assignee_ids, created_at', 'completed] = row'),
-        insert(
-          `${references}/tuned-tasks.ts`,
-          `    ${taskName},\n`,
-          '    completed,\n',
-          'function taskResource',
-        ),
-        insert(
-          `${references}/tuned-tasks.ts`,
-          `    ${taskName}: null,\n`,
-          '    completed: progress',
-          'function newTask',
-        ),
         insert(`${references}/fastify.ts`, `    ${taskName}: percent,\n`, '    completed:'),
+        insert(`${references}/fastify.ts`, `  ${taskName}: percent,\n`, '  end_date: {'),
       ],
       found: compiler(`${references}/tasks.ts`),
+    },
+    {
+      name: 'the columns that the references of the bench change',
+      edits: [
+        insert(`${references}/task.ts`, `  ${taskName}: '${taskName}',\n`, "  end_date: 'end_date',\n"),
+      ],
+      found: compiler(`${references}/task.ts`),
+    },
+    {
+      name: 'the tuned references of the bench',
+      edits: [
+        insert(tuned, `  ${taskName}: 't.${taskName}',\n`, "  completed: 't.completed',\n"),
+        insert(tuned, `    ${taskName}: valueOf('${taskName}'),\n`, "    completed: valueOf('completed'),\n"),
+        insert(tuned, `  ${taskName}: true,\n`, '  end_date: true,\n'),
+        insert(tuned, `${taskName} = null, `, 'end_date = null', 'function newTask'),
+        insert(tuned, `    ${taskName},\n`, '    completed: progress', 'function newTask'),
+        insert(tuned, `    ${taskName},\n`, '    end_date,\n', 'const row: Record'),
+      ],
+      found: compiler(tuned),
     },
   ],
   test: {
@@ -340,7 +384,7 @@ export const capacity: NewField = {
       found: compiler(`${events}/create-event.ts`),
     },
     codegen,
-    { name: 'the changelog', edits: [line(eventName)], found: { by: 'release' } },
+    { name: 'the changelog', edits: [line(eventName)], found: { by: 'compat' } },
     {
       name: 'the column',
       edits: [

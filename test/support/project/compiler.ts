@@ -7,10 +7,14 @@ export interface Compiler {
   check: (files: readonly string[], texts?: ReadonlyMap<string, string>) => string
 }
 
-/** @param files all files that will be checked, or that import one of them */
-export function createCompiler(folder: string, files: readonly string[]): Compiler {
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files, include: [] }, ts.sys, folder)
+/**
+ * @param files all files that will be checked, or that import one of them
+ * @param project the folder of the tsconfig: `.` or `src/web`
+ */
+export function createCompiler(folder: string, files: readonly string[], project = '.'): Compiler {
+  const path = join(folder, project)
+  const { config } = ts.readConfigFile(join(path, 'tsconfig.json'), ts.sys.readFile) as { config: object }
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files, include: [] }, ts.sys, path)
   let current: ReadonlyMap<string, string> = new Map()
   const textOf = (path: string): string | undefined => current.get(path) ?? ts.sys.readFile(path)
   const service = ts.createLanguageService({
