@@ -7,7 +7,9 @@ process.stderr.on('error', () => undefined)
 const code = await run(process.argv.slice(2))
 process.exitCode = hasOutputFailed ? 1 : code
 
-/** Reports once that an output cannot be written, as on a full disk. A reader may stop early, as `head` does. */
+/**
+ * Reports once that an output cannot be written, for example on a full disk. A reader may stop early, as `head` does.
+ */
 function reportOutputError({ code, message }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE' || hasOutputFailed) return
   hasOutputFailed = true

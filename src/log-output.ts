@@ -30,8 +30,8 @@ export async function openLogOutput(
 }
 
 /**
- * Writes lines to standard output. While writing fails, as on a full disk, drops and counts lines, and retries every
- * tenth of a second.
+ * Writes lines to standard output. While writing fails, for example on a full disk, drops and counts lines, and retries
+ * every tenth of a second.
  */
 export class LogOutput implements DestinationStream {
   /** Number of dropped lines. */

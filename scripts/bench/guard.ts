@@ -6,7 +6,7 @@ import { measureRounds } from './measure.ts'
 import { operations } from './operations.ts'
 import type { BenchOptions } from './options.ts'
 import { startSides } from './sides.ts'
-import { usualTaskCount } from './world.ts'
+import { defaultTaskCount } from './world.ts'
 
 type GuardedOperation = keyof typeof committed
 
@@ -46,7 +46,7 @@ Make it cheaper; if it must cost that much, accept it with: npm run bench -- gua
 async function measureRatios(names: readonly GuardedOperation[]): Promise<Record<GuardedOperation, number>> {
   await using opened = new AsyncDisposableStack()
   const databases = await startDatabaseServer(opened)
-  const sides = await startSides(databases, { sides: ['same-rows'], tasks: usualTaskCount }, opened)
+  const sides = await startSides(databases, { sides: ['same-rows'], tasks: defaultTaskCount }, opened)
   const ratios = {} as Record<GuardedOperation, number>
   for (const name of names) {
     const measured = await measureRounds(sides, name, { ...databases, ...turns, generators: 1 })

@@ -2,7 +2,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander'
 import { scriptCommand } from '../support/command.ts'
 import { operations, type OperationName } from './operations.ts'
 import { sideNames as allSides, type SideName } from './sides.ts'
-import { usualTaskCount } from './world.ts'
+import { defaultTaskCount } from './world.ts'
 
 export interface BenchOptions {
   /** Duration of a measurement, in seconds. */
@@ -35,7 +35,7 @@ export function readOptions<Part extends string>(
     .option('--rounds <n>', 'number of rounds; every server is measured in each', positive, 3)
     .option('--generators <n>', 'number of threads that send requests', positive, 1)
     .option('--runs <n>', 'number of runs of each part; the results are their medians', positive, 1)
-    .option('--tasks <n>', 'number of tasks in the workspace, a multiple of 100', positive, usualTaskCount)
+    .option('--tasks <n>', 'number of tasks in the workspace, a multiple of 100', positive, defaultTaskCount)
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
     .option('--against <dir>', 'another checkout to compare with, with its own node_modules')
@@ -44,7 +44,7 @@ export function readOptions<Part extends string>(
   const options = command.opts<BenchOptions>()
   const isWhole =
     options.operations.length === operationNames.length && options.sides.length === sideNames.length
-  const isUsual = options.tasks === usualTaskCount && options.against === undefined
+  const isUsual = options.tasks === defaultTaskCount && options.against === undefined
   if (options.write && !(isWhole && isUsual))
     command.error(
       'error: --write needs all operations, all servers, the default number of tasks, and no --against',

@@ -7,7 +7,7 @@ const microsPerTick = 10_000
 
 /** Returns the CPU time of a process and all its children so far, in user and kernel mode, including exited children. */
 export async function processTreeCpuMicros(pid: number): Promise<number> {
-  // The parent's times include children that have exited in the meantime.
+  // The parent's times include children that have exited since.
   const micros = await Promise.all(childrenOf(pid).map((child) => cpuMicros(child).catch(() => 0)))
   const own = (await readTicks(pid)).map((ticks) => ticks * microsPerTick)
   return [...micros, ...own].reduce((sum, one) => sum + one, 0)

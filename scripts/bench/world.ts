@@ -19,7 +19,7 @@ export interface World {
   middle: Date
 }
 
-export const usualTaskCount = 10_000
+export const defaultTaskCount = 10_000
 const sampleSize = 320
 /** Time between the last updates of two neighbouring tasks. */
 const updateStepMinutes = 5

@@ -17,7 +17,7 @@ export interface Subject {
   isForgiving?: boolean
 }
 
-/** A location in the API in words, with other names that people use for it. */
+/** The name of a location in the API, with its aliases. */
 export interface Location {
   label: string
   aliases: string[]

@@ -17,7 +17,7 @@ const [fillMs, emptyMs] = [2_000, 6_000]
 const readPaceMs = 20
 const signInPaceMs = 1_000
 /** Maximum ratio of the p90 of reads to their p90 without other load. */
-const mostSlower = 2
+const maxSlowdown = 2
 /** Maximum duration of the owner's sign-in, including a retry after a 503, in milliseconds. */
 const longestSignInMs = 3_000
 
@@ -56,7 +56,7 @@ export async function runAttack(): Promise<string[]> {
   const ratio = median(ratios)
   const shown = ratios.map((one) => one.toFixed(2)).join(', ')
   console.log(`the p90 of GET /projects under attack is ${ratio.toFixed(2)} times its p90 without (${shown})`)
-  if (ratio >= mostSlower) findings.push('attackers slow down reads too much')
+  if (ratio >= maxSlowdown) findings.push('attackers slow down reads too much')
   if (Math.max(...together(attacked).signIns) > longestSignInMs)
     findings.push('attackers keep the owner from signing in')
   return findings

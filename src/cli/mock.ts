@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander'
 import { integerWithin, portOption } from './options.ts'
 import { announce, explainPortInUse, stopSignal } from './serving.ts'
 
-const usualPort = 4010
+const defaultPort = 4010
 
 export function addCommands(program: Command): void {
   program
     .command('mock')
     .description("serve the contract's examples from a temporary database")
-    .addOption(portOption('where to listen').default(usualPort))
+    .addOption(portOption('where to listen').default(defaultPort))
     .addOption(
       new Option('--latency <ms>', 'wait before each response')
         .argParser(integerWithin(0, 60_000))

@@ -21,7 +21,7 @@ export class TaskwireError extends Error {
   readonly param: string | undefined
   /** The `X-Request-Id` of the response. Quote it when you ask for help. */
   readonly requestId: string | undefined
-  /** Seconds to wait before the next attempt, if the response says so. */
+  /** Seconds to wait before the next attempt, if the response specifies them. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, { cause, ...fields }: TaskwireErrorFields) {

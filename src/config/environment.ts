@@ -6,7 +6,7 @@ export class ConfigError extends Error {}
 /** The environment of a process. */
 export type Environment = Record<string, string | undefined>
 
-/** Returns readers of individual variables. An empty string counts as unset, as in files that list every variable. */
+/** Returns readers of individual variables. An empty string counts as unset, since a file may list every variable. */
 export function readersOf(env: Environment) {
   /** Reads a text. The error does not repeat the value, because a URL may contain a password. */
   function string(

@@ -2,15 +2,15 @@ import type { BodyRules } from './validate-body.ts'
 
 /** Rules for URLs that must be public (product.md 13.12, 13.13). @throws AppError unsafe_url */
 export interface UrlRules {
-  /** Returns the URL in its stored form, after a DNS look-up of at most five seconds. */
+  /** Returns the normalized URL, after a DNS lookup of at most five seconds. */
   checkUrl: (text: string, param: string) => Promise<string>
-  /** Returns the URL in its stored form, after the checks that need no DNS look-up. */
+  /** Returns the normalized URL, after the checks that need no DNS lookup. */
   parseUrl: (text: string, param: string) => string
 }
 
 /**
- * Checks the body's URLs that must be public, and replaces them with their stored form. This runs before the
- * transaction, so that a slow name server does not hold a database connection.
+ * Checks the body's URLs that must be public, and normalizes them. This runs before the transaction, so that a slow
+ * name server does not hold a database connection.
  * @throws AppError unsafe_url
  */
 export async function checkUrls(
@@ -26,7 +26,7 @@ export async function checkUrls(
 
 /**
  * Refuses an invalid URL that precedes the refused field in the contract, since the error names the first invalid field
- * (product.md 2.2). Makes no DNS look-up.
+ * (product.md 2.2). Makes no DNS lookup.
  * @throws AppError unsafe_url
  */
 export function refuseUrlsBefore(

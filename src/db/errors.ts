@@ -58,7 +58,7 @@ export const isCheckViolation = has(/^23514$/)
 /** Returns whether a collation does not exist, or PostgreSQL was built without its library. */
 export const hasNoCollation = has(/^(42704|0A000)$/)
 
-/** Returns whether a statement was cancelled, by its timeout or a shutdown of the server. */
+/** Returns whether a statement was canceled, by its timeout or a shutdown of the server. */
 export const isCanceled = has(/^57014$/)
 
 /** Message of Citus, which has no code for the loss of a node within a transaction. */

@@ -3,7 +3,8 @@ import { isConnectionTimeout, isTooManyConnections } from './errors.ts'
 /** Time for which a process requests no further connection after a refusal, in milliseconds. */
 const refusedMs = 1_000
 /**
- * Delay after a connection attempt that timed out while others are open, as behind a full pooler, in milliseconds.
+ * Delay after a connection attempt that timed out while others are open, for example behind a full pooler, in
+ * milliseconds.
  */
 const queuedMs = 30_000
 

@@ -21,7 +21,10 @@ export interface Columns {
   [name: string]: PgColumn | SQL | Columns
 }
 
-/** A row with the types of the columns. A nested object is null if its first column is, as after a left join. */
+/**
+ * A row with the types of the columns. A nested object is null if its first column is null, which happens after a left
+ * join.
+ */
 export type RowOf<Selected> = {
   [Name in keyof Selected]: Selected[Name] extends PgColumn
     ? GetColumnData<Selected[Name]>

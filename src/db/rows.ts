@@ -92,7 +92,7 @@ export function assert<Table extends PgTable>(
   add(plan, shapeOf(table), asserting, { key, expected })
 }
 
-/** Adds an assertion that runs after all waits for locks, so that a permission lost in the meantime is noticed. */
+/** Adds an assertion that runs after all waits for locks, so that a permission lost during the waits is noticed. */
 export function assertLast<Table extends PgTable>(
   plan: Plan,
   table: Table,

@@ -742,7 +742,7 @@ export const webhookDeliveries = pgTable(
     endpoint_id: idText().notNull(),
     event_id: idText().notNull(),
     status: text().$type<DeliveryStatus>().notNull(),
-    /** Whether the event is a test event, which does not count towards disabling the endpoint. */
+    /** Whether the event is a test event, which does not count toward disabling the endpoint. */
     is_test: boolean().notNull().default(false),
     /** Number of failed attempts since the delivery was created or resent manually. */
     failures: smallint().notNull().default(0),

@@ -26,7 +26,9 @@ export async function attemptDelivery(
   return { attempt: await sender.send({ url, headers, body }), signature }
 }
 
-/** Returns undefined, and logs the error, if no secret can be decrypted, as after a change of SESSION_SECRET. */
+/**
+ * Returns undefined, and logs the error, if no secret can be decrypted, for example after a change of SESSION_SECRET.
+ */
 function signatureOf(
   { id, body, sealed_secrets }: ClaimedDelivery,
   at: Date,

@@ -27,7 +27,7 @@ export interface Attempt {
 export interface SenderOptions extends GuardOptions {
   /** Timeout of the whole attempt, including DNS, connection and response, in seconds. */
   timeoutSeconds: number
-  /** Should be at least the number of attempts in flight per origin, since queueing counts towards the timeout. */
+  /** Should be at least the number of attempts in flight per origin, since queueing counts toward the timeout. */
   connectionsPerOrigin?: number
   /**
    * The maximum age of the connection pool, in seconds. A new pool resolves names again and frees memory that undici

@@ -46,12 +46,12 @@ export type TaskUpdateInput = { [Name in keyof Update]?: Update[Name] | undefine
 /**
  * Fields that only the web editor can set. A separate argument, since the API ignores them as unknown fields.
  */
-export interface FurtherFields {
+export interface WebOnlyFields {
   recurrence?: Frequency | null | undefined
   reminder_date?: string | null | undefined
 }
 
-export interface FurtherChanges extends Pick<FurtherFields, 'recurrence'> {
+export interface WebOnlyChanges extends Pick<WebOnlyFields, 'recurrence'> {
   user_ids?: readonly string[] | null | undefined
   /** The version on which the update is based. If it is not the current one, the update is refused. */
   version?: string | undefined

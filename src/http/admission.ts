@@ -13,7 +13,7 @@ export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   passwords: new PasswordQueue(),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),
-  // An import keeps its file in memory for minutes, so files do not count towards the limit of other bodies.
+  // An import keeps its file in memory for minutes, so files do not count toward the limit of other bodies.
   files: new BodyMemory(32 * 2 ** 20),
   streams,
 })

@@ -15,7 +15,7 @@ interface Limits {
   keepAliveMs: number
 }
 
-const usualLimits: Limits = { unreadTimeoutMs: 20_000, maxWaiting: 100, keepAliveMs: 65_000 }
+const defaultLimits: Limits = { unreadTimeoutMs: 20_000, maxWaiting: 100, keepAliveMs: 65_000 }
 
 /** Maximum time for a request to arrive, in milliseconds. */
 const arrivalLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
@@ -35,7 +35,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 
 /** Creates the HTTP server for the app. Requests that the parser refuses get the app's error envelope and are logged. */
 export function createHttpServer(app: Express, { logger }: { logger: Logger }, given: Partial<Limits> = {}) {
-  const limits = { ...usualLimits, ...given }
+  const limits = { ...defaultLimits, ...given }
   const server = new QuietServer({ ...arrivalLimits, requireHostHeader: false })
   const connections = new Map<Socket, ClientConnection>()
   // A primary may close the server of a process before the process drains.

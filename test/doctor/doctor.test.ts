@@ -241,7 +241,9 @@ test('doctor reports a new collation version as a warning, since text indexes ma
   await sql`update pg_database set datcollversion = '1.2' where datname = ${name}`
   const url = Object.assign(new URL(databaseUrl), { pathname: `/${name}` })
   const { code, findingOf } = await examine({ DATABASE_URL: url.href })
-  const message = expect.stringMatching(/collation version 1\.2, but the operating system now provides \d/) as string
+  const message = expect.stringMatching(
+    /collation version 1\.2, but the operating system now provides \d/,
+  ) as string
   expect([code, findingOf('collations')]).toMatchObject([0, { status: 'warning', message }])
 })
 

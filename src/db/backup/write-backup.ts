@@ -136,7 +136,7 @@ async function* readInSnapshots(
 ): AsyncGenerator<string> {
   const values = columns.map((column) => `${quote(column)}::text`)
   const select = `select ${values.join()} from ${quote(name)} ${condition}`
-  // Each record has one row, as with COPY: a line with a thousand long rows would be refused by the reader.
+  // Each record has one row, like the records of COPY: a line with a thousand long rows would be refused by the reader.
   for await (const rows of sql.unsafe(select).values().cursor(1_000))
     for (const row of rows) yield `${(row as unknown as (string | null)[]).map(asCopied).join('\t')}\n`
 }

@@ -115,7 +115,7 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
         isRepaired = true
         continue
       }
-      // A PostgreSQL that shuts down during the login reports a cancelled query.
+      // A PostgreSQL that shuts down during the login reports a canceled query.
       const mayRetry = isDatabaseUnavailable(error) || isCanceled(error)
       if (!mayRetry || Date.now() > deadline) throw error
     }

@@ -37,7 +37,7 @@ export async function checkPasswordChange(
 
 /**
  * Changes the password of the session's user and ends their other sessions.
- * @throws AppError wrong_password, also if the password was changed since it was checked
+ * @throws AppError wrong_password, including if the password was changed since it was checked
  */
 export async function changePassword(
   plan: Plan,

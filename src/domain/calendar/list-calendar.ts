@@ -6,7 +6,7 @@ import { daysBetween } from '../dates.ts'
 import { listOccurrences, type CalendarFilter } from '../events/list-occurrences.ts'
 import { isId } from '../ids.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { selectSeen, workTask } from '../tasks/seen-tasks.ts'
+import { selectSeenTasks, workTask } from '../tasks/seen-tasks.ts'
 
 /** Maximum number of days from the first to the last day of a window. */
 const maxWindowDays = 61
@@ -81,7 +81,7 @@ const selectDue = (
   { from, to, projectId }: CalendarFilter,
   isVisible: boolean,
 ) =>
-  selectSeen(
+  selectSeenTasks(
     db,
     person,
     and(

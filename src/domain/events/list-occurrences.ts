@@ -67,7 +67,7 @@ function selectFirstEvents(
     .limit(limit)
 }
 
-/** The condition that an event repeats, in a form that matches an index. */
+/** The condition that an event repeats, written so that it matches an index. */
 const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
 
 /** An occurrence of an event, with an iterator over the later ones. */

@@ -17,7 +17,7 @@ export type ImportField = (typeof importFields)[number]
  * The names of each field's column in exports, in groups, preferred groups first. All columns of a group are
  * read, and the first cell with a valid value is used.
  */
-const usualHeaders: Record<ImportField, string[][]> = {
+const knownHeaders: Record<ImportField, string[][]> = {
   title: [
     ...[['title_text'], ['title'], ['name'], ['task name'], ['card name'], ['summary'], ['subject']],
     ['content'],
@@ -66,7 +66,7 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
     const columnsOf = (name: string): number[] =>
       keys.flatMap((key, index) => (key === keyOf(name) && !mapped.has(key) ? [index] : []))
     const own = keys.flatMap((key, index) => (mapped.get(key) === field ? [index] : []))
-    const groups = given.has(field) ? [own] : usualHeaders[field].map((group) => group.flatMap(columnsOf))
+    const groups = given.has(field) ? [own] : knownHeaders[field].map((group) => group.flatMap(columnsOf))
     const taken = groups.find((group) => group.length > 0)
     if (taken) indexes.set(field, taken)
   }
@@ -107,4 +107,4 @@ function readMap(keys: readonly string[], map: ColumnMap): Map<string, ImportFie
 }
 
 const hasName = (field: ImportField, name: string): boolean =>
-  [field, ...usualHeaders[field].flat()].some((one) => keyOf(one) === keyOf(name))
+  [field, ...knownHeaders[field].flat()].some((one) => keyOf(one) === keyOf(name))

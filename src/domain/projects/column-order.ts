@@ -9,7 +9,7 @@ export interface OrderedColumn {
 }
 
 /** A task of a column, and its sort key. */
-interface Placed {
+interface PlacedTask {
   id: string
   place: string
 }
@@ -28,7 +28,7 @@ interface Part {
  * Selects the ids and sort keys of a column's tasks, in order. Merges two index scans, for moved and never
  * moved tasks: a common index would need an entry for every new task.
  */
-export function selectPlaced(
+export function selectPlacedTasks(
   { workspaceId, projectId, cardId }: OrderedColumn,
   { which = [], isWithin = () => sql`true`, fromEnd = false, limit }: Part,
 ): SQL {
@@ -46,16 +46,16 @@ export function selectPlaced(
 }
 
 /** Returns the sort key of a task; undefined if it is not in the column. */
-export async function findPlace(
+export async function findSortKey(
   db: Queries,
   column: OrderedColumn,
   taskId: string,
 ): Promise<string | undefined> {
-  const [found] = await readPlaced(db, column, { which: [sql`${tasks.id} = ${taskId}`], limit: 1 })
+  const [found] = await readPlacedTasks(db, column, { which: [sql`${tasks.id} = ${taskId}`], limit: 1 })
   return found?.place
 }
 
 /** Reads the ids and sort keys of a column's tasks, in order. */
-export async function readPlaced(db: Queries, column: OrderedColumn, part: Part): Promise<Placed[]> {
-  return [...(await db.execute<Placed & Record<string, unknown>>(selectPlaced(column, part)))]
+export async function readPlacedTasks(db: Queries, column: OrderedColumn, part: Part): Promise<PlacedTask[]> {
+  return [...(await db.execute<PlacedTask & Record<string, unknown>>(selectPlacedTasks(column, part)))]
 }

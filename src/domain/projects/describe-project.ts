@@ -80,13 +80,13 @@ export async function listProjects(
 }
 
 /** The workspace and origin of a read: only operator commands reach inboxes (product.md 5.8). */
-export type Reach = Pick<ChangeSource, 'workspaceId' | 'via'>
+export type ReadScope = Pick<ChangeSource, 'workspaceId' | 'via'>
 
 /**
  * Returns a project, even if it is hidden from the API.
  * @throws AppError not_found for inboxes, projects of other workspaces, and unknown projects
  */
-export async function findProject(db: Queries, reach: Reach, id: string): Promise<StoredProject> {
+export async function findProject(db: Queries, reach: ReadScope, id: string): Promise<StoredProject> {
   if (!isId('project', id)) throw new AppError('not_found')
   return readProject(db, reach, eq(projects.id, id))
 }
@@ -94,7 +94,7 @@ export async function findProject(db: Queries, reach: Reach, id: string): Promis
 /** Returns the project of a column. @throws AppError not_found */
 export async function findProjectOfColumn(
   db: Queries,
-  reach: Reach,
+  reach: ReadScope,
   columnId: string,
 ): Promise<StoredProject> {
   if (!isId('card', columnId)) throw new AppError('not_found')
@@ -104,7 +104,7 @@ export async function findProjectOfColumn(
 }
 
 /** @throws AppError not_found */
-async function readProject(db: Queries, { workspaceId, via }: Reach, which: SQL): Promise<StoredProject> {
+async function readProject(db: Queries, { workspaceId, via }: ReadScope, which: SQL): Promise<StoredProject> {
   const isReached = via === 'cli' ? undefined : eq(projects.is_inbox, false)
   const [project] = await db
     .select(shownColumns(workspaceId))

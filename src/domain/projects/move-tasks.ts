@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
-import { readPlaced } from './column-order.ts'
+import { readPlacedTasks } from './column-order.ts'
 
 /** Maximum number of tasks in a statement. */
 const batchSize = 1_000
@@ -45,7 +45,7 @@ async function moveBatch(
   { projectId, from, to }: Move,
 ): Promise<string[]> {
   const column = { workspaceId, projectId, cardId: from.id }
-  const first = await readPlaced(tx, column, { limit: batchSize })
+  const first = await readPlacedTasks(tx, column, { limit: batchSize })
   const placed = first.map(({ id }) => ({ id, position: newId('task', now) }))
   const values = [JSON.stringify(placed), workspaceId, from.id, to.id, now.toISOString()]
   await tx.run(lockTasks, values.slice(0, 3))
@@ -60,12 +60,9 @@ const lockTasks = `
   select t.id from tasks t join ${placedTasks} on r.id = t.id
   where t.workspace_id = $2 and t.card_id = $3 order by t.id for update of t`
 
-/**
- * A millisecond after the last change, in a form that does not depend on the session's time zone, as Citus
- * requires.
- */
-const aMomentLater = `(t.updated_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`
+/** A millisecond after the last change, computed without the session's time zone, as Citus requires. */
+const afterLastChange = `(t.updated_at at time zone 'UTC' + interval '1 ms') at time zone 'UTC'`
 
 const updateTasks = `
-  update tasks t set card_id = $4, position = r.position, updated_at = greatest($5::timestamptz, ${aMomentLater})
+  update tasks t set card_id = $4, position = r.position, updated_at = greatest($5::timestamptz, ${afterLastChange})
   from ${placedTasks} where t.workspace_id = $2 and t.card_id = $3 and t.id = r.id`

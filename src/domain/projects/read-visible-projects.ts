@@ -1,6 +1,6 @@
 import { and, eq, inArray, type Queries } from '../../db/drizzle.ts'
 import { memberships, projectMembers, projects } from '../../db/schema.ts'
-import type { Seen } from '../record/workspace-feed.ts'
+import type { VisibleProject } from '../record/workspace-feed.ts'
 import { projectVisibility } from '../project-visibility.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function readSeen(
   workspaceId: string,
   userIds: readonly string[],
   projectId?: string,
-): Promise<Seen[]> {
+): Promise<VisibleProject[]> {
   if (userIds.length === 0) return []
   const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
   return db

@@ -53,7 +53,7 @@ export function announce(
 ): void {
   const taskId = 'task_id' in subject ? subject.task_id : null
   const payload = encodeSignal({ workspaceId, type, id: subject.id, projectId: place.projectId, taskId })
-  if (isLossOfSight(type)) plan.add(notifyInCommit, { payload })
+  if (mayHideProject(type)) plan.add(notifyInCommit, { payload })
   else plan.signal('taskwire_changes', payload)
 }
 
@@ -61,7 +61,7 @@ export function announce(
  * Returns whether people may lose sight of a project through the change. The signal is then part of the commit:
  * it cannot be lost, and precedes the signals of later changes (product.md 25.7).
  */
-const isLossOfSight = (type: string): boolean => type.startsWith('project.') && type !== 'project.created'
+const mayHideProject = (type: string): boolean => type.startsWith('project.') && type !== 'project.created'
 
 const notifyInCommit: RowStatement = {
   mustHold: true,

@@ -3,7 +3,7 @@ import { decodeSignal } from './change-signal.ts'
 import { WorkspaceFeed, type Reader, type VisibilityQueries } from './workspace-feed.ts'
 
 /** A reader's subscription to the feed. */
-export interface Joined {
+export interface FeedSubscription {
   /**
    * Resolves once the projects that the person sees have been read. From then on the reader receives changes.
    */
@@ -29,7 +29,7 @@ export class ChangeFeed {
     })
   }
 
-  join(workspaceId: string, reader: Reader): Joined {
+  join(workspaceId: string, reader: Reader): FeedSubscription {
     const feed = this.#workspaces.get(workspaceId) ?? new WorkspaceFeed(workspaceId, this.#visibilityQueries)
     this.#workspaces.set(workspaceId, feed)
     return {

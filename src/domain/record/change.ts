@@ -5,7 +5,7 @@ import type { Differences } from './changed-values.ts'
 import type { NotificationType } from './sentences.ts'
 
 /** The subject of each type of change. For webhook event types, the resource as the API shows it. */
-export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, Named> {
+export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, NamedSubject> {
   'task.created': Schemas['Task']
   'task.updated': Schemas['Task']
   'task.completed': Schemas['Task']
@@ -16,12 +16,12 @@ export interface Subjects extends Record<WebhookType, { id: string }>, Record<Na
   /** The following types are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'task.recurrence_changed': { id: string }
-  'event.updated': Titled
-  'event.deleted': Titled
+  'event.updated': TitledSubject
+  'event.deleted': TitledSubject
   'delivery.resent': { id: string }
 }
 
-interface Titled {
+interface TitledSubject {
   id: string
   title: string
 }
@@ -36,7 +36,7 @@ type NamedChange =
   | `column.${'created' | 'updated' | 'deleted'}`
 
 /** A subject whose name is stored with the activity, because the subject may be deleted later. */
-interface Named {
+interface NamedSubject {
   id: string
   name: string
 }

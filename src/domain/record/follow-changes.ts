@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Listener } from '../../db/listener.ts'
-import type { ChangeFeed, Joined } from './change-feed.ts'
+import type { ChangeFeed, FeedSubscription } from './change-feed.ts'
 import type { ChangeSignal } from './change-signal.ts'
 import { coalesceRuns } from './coalesce-runs.ts'
 import type { Reader } from './workspace-feed.ts'
@@ -72,7 +72,7 @@ async function* follow<Shown>(
     if (waiting.push(one) > maxWaiting) end()
     wake()
   }
-  let joined: Joined | undefined
+  let joined: FeedSubscription | undefined
   const runCheck = coalesceRuns(async () => {
     // A failed check is retried with the next heartbeat.
     if (!isOver && !(await mayFollow().catch(() => true))) end()

@@ -37,7 +37,7 @@ export async function listActivity(
 }
 
 /**
- * Reads activities in the form in which they are shown.
+ * Reads activities as they are shown.
  * @param selected the rows of the page and one more
  * @param isShown whether names and values of the row `r` are shown
  */

@@ -15,12 +15,12 @@ export interface Reader {
 /** The queries that decide who may see a change. */
 export interface VisibilityQueries {
   /** Returns the projects that each person sees, optionally restricted to one project. */
-  readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<Seen[]>
+  readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<VisibleProject[]>
   /** Returns the owner of an inbox; null if the project is not an inbox. */
   findPersonOfInbox: (workspaceId: string, projectId: string) => Promise<string | null>
 }
 
-export interface Seen {
+export interface VisibleProject {
   userId: string
   projectId: string
 }
@@ -100,12 +100,12 @@ export class WorkspaceFeed {
     this.#nextRefresh = promise
     this.#do(() => {
       this.#nextRefresh = undefined
-      return this.#rereadSight().finally(resolve)
+      return this.#rereadVisibility().finally(resolve)
     })
     return promise
   }
 
-  async #rereadSight(): Promise<void> {
+  async #rereadVisibility(): Promise<void> {
     const people = [...this.#known]
     const seen = await this.#visibilityQueries.readSeen(this.#workspaceId, people)
     const byPerson = Map.groupBy(seen, ({ userId }) => userId)
@@ -128,14 +128,16 @@ export class WorkspaceFeed {
     if (projectId === null) return this.#deliverToWorkspace(signal)
     // The first change of a project is treated as a change of visibility: the project may be new.
     const mayChangeSight = type.startsWith('project.') || !this.#inboxes.has(projectId)
-    return mayChangeSight ? this.#handleSight(signal, projectId) : this.#deliverToProject(signal, projectId)
+    return mayChangeSight
+      ? this.#handleVisibility(signal, projectId)
+      : this.#deliverToProject(signal, projectId)
   }
 
   /**
    * Delivers a change to those who now see its project, and `project.updated` to those who gained or lost
    * sight of it.
    */
-  async #handleSight(signal: ChangeSignal, projectId: string): Promise<void> {
+  async #handleVisibility(signal: ChangeSignal, projectId: string): Promise<void> {
     const people = [...this.#known]
     const [seen, personOfInbox] = await Promise.all([
       this.#visibilityQueries.readSeen(this.#workspaceId, people, projectId),

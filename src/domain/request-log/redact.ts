@@ -1,6 +1,6 @@
 /**
- * Patterns of API keys, signing secrets and JSON web tokens, also with an encoded underscore. A token is only
- * matched from the first `eyJ` of a word, since matching from each would take quadratic time.
+ * Patterns of API keys, signing secrets and JSON web tokens, including those with an encoded underscore. A token is
+ * only matched from the first `eyJ` of a word, since matching from each would take quadratic time.
  */
 const secret = /(?:svc|whsec)(?:_|%5f)[\w+/=%-]+|(?<!eyJ[\w-]*?)eyJ[\w-]+\.[\w-]+\.[\w-]*/gi
 const secretName =

@@ -10,7 +10,7 @@ import { findOrCreateInbox } from '../projects/inbox.ts'
 import { invalidAssignee } from './assignees.ts'
 import { resolveTarget, type Card, type Target } from './resolve-target.ts'
 import { recurrenceDay } from './recurrence-day.ts'
-import type { FurtherFields, NewTask, TaskInput } from '../task-fields.ts'
+import type { WebOnlyFields, NewTask, TaskInput } from '../task-fields.ts'
 import { taskResource, type TaskRow } from './task-row.ts'
 
 export type CreatedTask = TaskRow & NewTask
@@ -25,7 +25,7 @@ export async function createTask(
   plan: Plan,
   actor: Actor,
   input: TaskInput,
-  { recurrence = null, reminder_date = null }: FurtherFields = {},
+  { recurrence = null, reminder_date = null }: WebOnlyFields = {},
   findTarget = resolveTarget,
 ): Promise<CreatedTask> {
   const assignees = [...new Set(input.user_ids)]

@@ -6,9 +6,9 @@ import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Person } from '../projects/seen-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
-import { selectPlaced } from '../projects/column-order.ts'
+import { selectPlacedTasks } from '../projects/column-order.ts'
 import { isDue, type DueGroup } from './due-groups.ts'
-import { selectSeen, type SeenTask } from './seen-tasks.ts'
+import { selectSeenTasks, type SeenTask } from './seen-tasks.ts'
 
 export interface SeenTaskFilters {
   project_id?: string | undefined
@@ -67,7 +67,7 @@ async function listByCreation(
   page: PageRequest,
 ): Promise<Page<SeenTask>> {
   const after = page.after && sql`${tasks.id} < ${page.after[0] ?? ''}`
-  const rows = await selectSeen(db, person, and(...which, after ?? undefined))
+  const rows = await selectSeenTasks(db, person, and(...which, after ?? undefined))
     .orderBy(desc(tasks.id))
     .limit(page.limit + 1)
   return toPage(rows, page, ({ id }) => [id])
@@ -89,7 +89,7 @@ async function listByDue(
   const key = sql`${isWithout}, coalesce(${tasks.end_date}, ${noDay}::date), coalesce(${tasks.end_time}, ${noTime}) collate "C", ${tasks.id}`
   const after =
     page.after && sql`(${key}) > (${day === ''}, ${day || noDay}::date, ${time || noTime} collate "C", ${id})`
-  const rows = await selectSeen(db, person, and(...which, after ?? undefined))
+  const rows = await selectSeenTasks(db, person, and(...which, after ?? undefined))
     .orderBy(key)
     .limit(page.limit + 1)
   return toPage(rows, page, (row) => [row.end_date ?? '', row.end_time ?? '', row.id])
@@ -108,8 +108,8 @@ async function listBoard(
   const column = { workspaceId: person.workspaceId, projectId, cardId }
   const [after] = page.after ?? []
   const isWithin = after === undefined ? {} : { isWithin: (place: SQL) => sql`${place} > ${after}` }
-  const placed = sql`(${selectPlaced(column, { which, ...isWithin, limit: page.limit + 1 })}) as placed`
-  const rows = await selectSeen(db, person, undefined)
+  const placed = sql`(${selectPlacedTasks(column, { which, ...isWithin, limit: page.limit + 1 })}) as placed`
+  const rows = await selectSeenTasks(db, person, undefined)
     .innerJoin(placed, sql`placed.id = ${tasks.id}`)
     .orderBy(asc(sql`placed.place`))
   return toPage(rows, page, ({ id, position }) => [position ?? id])

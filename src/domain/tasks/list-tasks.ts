@@ -38,9 +38,9 @@ export async function listTasks(
   return toPage(rows, page, (row) => [row.id])
 }
 
-type Given = TaskFilters & { after: string | undefined }
+type GivenFilters = TaskFilters & { after: string | undefined }
 
-function listQuery(given: Given, limit: number): ListQuery {
+function listQuery(given: GivenFilters, limit: number): ListQuery {
   const names = conditionNames.filter((name) => given[name] !== undefined)
   const isFiltered = names.some((name) => name !== 'after')
   const query =
@@ -59,11 +59,11 @@ const conditions = {
   due_after: gt(tasks.end_date, placeholder('due_after')),
   updated_since: gte(tasks.updated_at, placeholder('updated_since')),
   after: gt(tasks.id, placeholder('after')),
-} satisfies Record<keyof Given, SQL>
-const conditionNames = Object.keys(conditions) as (keyof Given)[]
+} satisfies Record<keyof GivenFilters, SQL>
+const conditionNames = Object.keys(conditions) as (keyof GivenFilters)[]
 
 /** Returns a set of conditions as a bit mask. */
-function setOf(names: readonly (keyof Given)[]): number {
+function setOf(names: readonly (keyof GivenFilters)[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 

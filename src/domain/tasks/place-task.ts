@@ -3,7 +3,7 @@ import { tasks } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { invalid } from '../../errors.ts'
 import { isId, newId } from '../ids.ts'
-import { findPlace, readPlaced, type OrderedColumn } from '../projects/column-order.ts'
+import { findSortKey, readPlacedTasks, type OrderedColumn } from '../projects/column-order.ts'
 import { positionBetween } from './positions.ts'
 
 /**
@@ -39,10 +39,10 @@ async function findGap(
   before: string | null,
 ): Promise<{ previous: string | null; next: string | null }> {
   const isFound = before !== null && before !== taskId && isId('task', before)
-  const next = isFound ? await findPlace(tx, column, before) : undefined
+  const next = isFound ? await findSortKey(tx, column, before) : undefined
   if (before !== null && next === undefined)
     throw invalid('before', 'before must be another task of the column.')
-  const [previous] = await readPlaced(tx, column, {
+  const [previous] = await readPlacedTasks(tx, column, {
     which: [sql`${tasks.id} <> ${taskId}`],
     ...(next === undefined ? {} : { isWithin: (place) => sql`${place} < ${next}` }),
     fromEnd: true,
@@ -59,7 +59,7 @@ async function renewPositions(
   now: Date,
 ): Promise<void> {
   const limit = 2 ** 31 - 1
-  const others = await readPlaced(tx, column, { which: [sql`${tasks.id} <> ${taskId}`], limit })
+  const others = await readPlacedTasks(tx, column, { which: [sql`${tasks.id} <> ${taskId}`], limit })
   const renewed = others.map(({ id }) => ({ id, position: newId('task', now) }))
   await tx.run(writePositions, [JSON.stringify(renewed), column.workspaceId, column.cardId])
 }

@@ -17,7 +17,7 @@ import { endpointsColumn } from '../record/outbox.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskCard, taskColumns, type TaskRow } from './task-row.ts'
 
-type Recurring = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
+type RecurringTask = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
 
 /**
  * Creates the next task of a completed recurring task, in the first open column of its project, or else in the same one.
@@ -27,7 +27,7 @@ export async function insertSuccessor(
   plan: Plan,
   actor: Actor,
   place: ChangeScope & { projectId: string },
-  task: Recurring,
+  task: RecurringTask,
 ): Promise<void> {
   if (task.recurrence === null) return
   const [today, openColumn] = await Promise.all([

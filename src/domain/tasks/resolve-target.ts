@@ -36,7 +36,7 @@ export interface Target {
   assignable: number
 }
 
-interface Wanted {
+interface TargetRequest {
   card_id: string | null | undefined
   project_id: string | null | undefined
   assignees: readonly string[]
@@ -47,7 +47,7 @@ interface Wanted {
  * an unknown one.
  * @throws AppError validation_error, not_found, inbox_project, forbidden, no_open_column
  */
-export async function resolveTarget(db: Queries, actor: Actor, wanted: Wanted): Promise<Target> {
+export async function resolveTarget(db: Queries, actor: Actor, wanted: TargetRequest): Promise<Target> {
   const { project_id } = wanted
   const found = requireShown(actor, await findTarget(db, actor, wanted))
   // The web editor shows no columns of an inbox.
@@ -97,7 +97,7 @@ type FoundTarget = RowOf<typeof targetColumns> & { card: Card | null }
 async function findTarget(
   db: Queries,
   actor: Actor,
-  { card_id, project_id, assignees }: Wanted,
+  { card_id, project_id, assignees }: TargetRequest,
 ): Promise<FoundTarget | undefined> {
   const { workspaceId, userId } = actor
   const values = { workspaceId, userId, assignees: assignees.filter((id) => isId('user', id)) }

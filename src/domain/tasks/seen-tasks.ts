@@ -30,7 +30,7 @@ const seenColumns = (workspaceId: string) => ({
 export type SeenTask = RowOf<ReturnType<typeof seenColumns>>
 
 /** Selects tasks of the projects that the person sees (product.md 25.1). */
-export function selectSeen(db: Queries, person: Person, which: SQL | undefined) {
+export function selectSeenTasks(db: Queries, person: Person, which: SQL | undefined) {
   const { membership, explicitRole, isSeen } = projectVisibility(person)
   return db
     .select(seenColumns(person.workspaceId))
@@ -49,13 +49,13 @@ export function selectSeen(db: Queries, person: Person, which: SQL | undefined) 
 
 /** Returns a task that the person sees. @throws AppError not_found */
 export async function findSeenTask(db: Queries, person: Person, id: string): Promise<SeenTask> {
-  const [task] = isId('task', id) ? await selectSeen(db, person, eq(tasks.id, id)) : []
+  const [task] = isId('task', id) ? await selectSeenTasks(db, person, eq(tasks.id, id)) : []
   if (!task) throw new AppError('not_found')
   return task
 }
 
 /** Returns a task that was just written, with its number of comments and its creator. */
-export async function describeWritten<Task extends { id: string }>(
+export async function describeWrittenTask<Task extends { id: string }>(
   db: Queries,
   { workspaceId }: Person,
   task: Task,

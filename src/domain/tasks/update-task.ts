@@ -11,7 +11,7 @@ import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
 import { insertSuccessor } from './recurrence.ts'
 import { recurrenceDay } from './recurrence-day.ts'
 import { requireAssignable } from './assignees.ts'
-import type { FurtherChanges, TaskChanges, TaskUpdateInput } from '../task-fields.ts'
+import type { WebOnlyChanges, TaskChanges, TaskUpdateInput } from '../task-fields.ts'
 import { taskVersion } from './task-version.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskResource } from './task-row.ts'
@@ -26,7 +26,7 @@ export async function updateTask(
   actor: Actor,
   id: string,
   input: TaskUpdateInput,
-  further: FurtherChanges = {},
+  further: WebOnlyChanges = {},
 ): Promise<WritableTask> {
   const { task, place } = await findTaskForUpdate(plan, actor, id)
   if (further.version !== undefined && further.version !== taskVersion(task))
@@ -80,7 +80,7 @@ async function consequences(
 function wantedFields(
   task: WritableTask,
   input: TaskUpdateInput,
-  { user_ids, recurrence }: FurtherChanges,
+  { user_ids, recurrence }: WebOnlyChanges,
 ): TaskChanges {
   const end_date = input.end_date === undefined ? task.end_date : input.end_date
   const end_time = input.end_time === undefined ? task.end_time : input.end_time

@@ -24,11 +24,11 @@ export async function deleteOldDeliveries(db: Database, before: Date, signal: Ab
   await deleteUnused(db, webhookDeliveries, until, signal, (scope) =>
     and(
       ne(webhookDeliveries.status, 'pending'),
-      hasNone(webhookAttempts, webhookAttempts.delivery_id, webhookDeliveries, scope),
+      isUnreferenced(webhookAttempts, webhookAttempts.delivery_id, webhookDeliveries, scope),
     ),
   )
   await deleteUnused(db, webhookEvents, until, signal, (scope) =>
-    hasNone(webhookDeliveries, webhookDeliveries.event_id, webhookEvents, scope),
+    isUnreferenced(webhookDeliveries, webhookDeliveries.event_id, webhookEvents, scope),
   )
 }
 
@@ -38,7 +38,7 @@ type AgedTable = typeof webhookDeliveries | typeof webhookEvents
  * Returns the condition that no row of a table refers to a row. A subquery with `limit 1` uses an index; `not exists`
  * may read the whole table.
  */
-const hasNone = (
+const isUnreferenced = (
   table: typeof webhookAttempts | typeof webhookDeliveries,
   reference: PgColumn,
   referred: AgedTable,

@@ -6,7 +6,7 @@ import * as deleting from '../../domain/tasks/delete-task.ts'
 import * as listing from '../../domain/tasks/list-seen-tasks.ts'
 import * as history from '../../domain/tasks/list-task-activity.ts'
 import * as moving from '../../domain/tasks/move-task.ts'
-import { describeWritten, findSeenTask, workTask } from '../../domain/tasks/seen-tasks.ts'
+import { describeWrittenTask, findSeenTask, workTask } from '../../domain/tasks/seen-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Handler } from '../../http/work-context.ts'
 
@@ -39,7 +39,7 @@ export const updateTask: Handler<'updateTask'> = async ({ path, body }, { plan, 
   const { title, user_ids, recurrence, version, ...fields } = body
   const input = { ...fields, title_text: title }
   const task = await updating.updateTask(plan, actor, path.id, input, { user_ids, recurrence, version })
-  return { status: 200, body: { data: workTask(await describeWritten(plan.db, actor, task)) } }
+  return { status: 200, body: { data: workTask(await describeWrittenTask(plan.db, actor, task)) } }
 }
 
 export const deleteTask: Handler<'deleteTask'> = async ({ path }, { plan, actor }) => {
@@ -50,7 +50,7 @@ export const deleteTask: Handler<'deleteTask'> = async ({ path }, { plan, actor 
 export const moveTask: Handler<'moveTask'> = async ({ path, body }, { tx, actor }) => {
   const { card_id: cardId, before } = body
   const task = await moving.moveTask(tx, actor, path.id, { cardId, before })
-  return { status: 200, body: { data: workTask(await describeWritten(tx, actor, task)) } }
+  return { status: 200, body: { data: workTask(await describeWrittenTask(tx, actor, task)) } }
 }
 
 export const listTaskActivity: Handler<'listTaskActivity'> = (

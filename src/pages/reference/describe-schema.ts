@@ -57,7 +57,7 @@ function nameOf(type: string, { items, format }: SchemaObject): string {
   return type === 'string' && format !== undefined ? `string (${format})` : type
 }
 
-/** Lists limits in words. Descriptions in the contract explain patterns. */
+/** Describes limits as text. Descriptions in the contract explain patterns. */
 function limitsOf({
   minLength,
   maxLength,

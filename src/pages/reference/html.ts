@@ -16,7 +16,7 @@ export function renderPage(
   // The form comes before the responses, the last section of a request.
   const main = renderMarkdown(markdown).replace(
     '<h2 id="responses">',
-    `${tryForm(operation, prefix)}<h2 id="responses">`,
+    `${requestForm(operation, prefix)}<h2 id="responses">`,
   )
   const parts: Record<string, string> = {
     title: name === 'Guide' ? 'API reference' : `${escapeHtml(name)} · API reference`,
@@ -43,7 +43,7 @@ function renderNavigation(pages: readonly ReferencePage[], current: string): str
 }
 
 /** Returns the container of the request form, which a script fills. */
-function tryForm(operation: Operation | undefined, prefix: string): string {
+function requestForm(operation: Operation | undefined, prefix: string): string {
   if (!operation) return ''
   const { method, path, parameters } = operation
   const asked = parameters.filter((one) => one.in !== 'header')

@@ -76,7 +76,7 @@ export const comments = area('comments', {
     },
   },
   mentions: {
-    title: 'mention_user_ids must not be sent in any form',
+    title: 'mention_user_ids must not be sent, not even empty or null',
     sentence:
       '`mention_user_ids` **must not be sent**, not even as null or an empty array, since this API does not support mentions.',
     async try(world) {
