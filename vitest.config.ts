@@ -28,7 +28,7 @@ const onCitus = [
   'test/jobs/{by-workspace,event-reminders,jobs,retention,task-counts}.test.ts',
   'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',
   'test/cli/import.test.ts',
-  'test/work/{columns,comments,events,imports,inbox,moves,notified-people,tasks}.test.ts',
+  'test/work/{columns,comments,events,imports,inbox,list-tasks,moves,notified-people,tasks}.test.ts',
 ]
 /** Tests of responses of the settings area that do not depend on stored rows. */
 const notOnCitus = ['test/settings/{bodies,limits}.test.ts']

@@ -13,7 +13,7 @@ const postgresJs = require('drizzle-orm/postgres-js') as typeof PostgresJs
 const pgCore = require('drizzle-orm/pg-core') as typeof PgCore
 
 export const { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or } = orm
-export const { Column, fillPlaceholders, getTableColumns, getTableName, is, sql, SQL } = orm
+export const { Column, fillPlaceholders, getTableColumns, getTableName, is, sql, SQL, Subquery } = orm
 export type Placeholder = Orm.Placeholder
 export type SQL<Type = unknown> = Orm.SQL<Type>
 export type { GetColumnData, SQLWrapper } from 'drizzle-orm'

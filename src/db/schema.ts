@@ -395,9 +395,14 @@ export const tasks = pgTable(
     index('tasks_by_completed')
       .on(t.workspace_id, t.completed, t.id)
       .where(sql`visible`),
-    index('tasks_by_end_date')
-      .on(t.workspace_id, t.end_date)
-      .where(sql`visible and end_date is not null`),
+    // Sorted as a list by due date is, separately for open and completed tasks.
+    index('tasks_by_due')
+      .on(t.workspace_id, t.completed, t.end_date, sql`coalesce(end_time, '99') collate "C"`, t.id)
+      .where(sql`end_date is not null`),
+    // Open tasks only: without assignees or once completed, a task costs nothing here.
+    index('tasks_by_assignee')
+      .using('gin', t.assignee_ids)
+      .where(sql`not completed and assignee_ids <> '{}'`),
     // Tasks that were never updated are found by their ids, which begin with the time of creation.
     index('tasks_changed')
       .on(t.workspace_id, t.updated_at, t.id)

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import type { Schemas as WorkSchemas } from '../../../generated/work.operations.ts'
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.ts'
 import type { Database } from '../../db/database.ts'
-import { foldText } from '../../db/letter-case.ts'
+import { containsText, foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { readViewers } from '../projects/read-visible-projects.ts'
 import type { Person } from '../projects/seen-projects.ts'
@@ -85,8 +85,7 @@ const isAfterName = (page: PageRequest): SQL<boolean> =>
   isOnLaterPage(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
 /** Returns whether the name or the address of a user contains a text, ignoring case. */
-const contains = (text: string): SQL =>
-  sql`strpos(${foldText(sql`(${users.name} || chr(10) || ${users.email})`)}, ${foldText(sql`${text}::text`)}) > 0`
+const contains = (text: string): SQL => containsText(sql`(${users.name} || chr(10) || ${users.email})`, text)
 
 /** Lists members of all statuses by name (product.md 6.12, 20.4). */
 export async function listAllMembers(

@@ -1,12 +1,13 @@
 import type { Schemas } from '../../../generated/work.operations.ts'
-import { and, asc, eq, gte, lte, sql, type Queries } from '../../db/drizzle.ts'
+import { and, eq, gte, lte, type Queries } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { daysBetween } from '../dates.ts'
 import { listOccurrences, type CalendarFilter } from '../events/list-occurrences.ts'
 import { isId } from '../ids.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import { selectSeenTasks, workTask } from '../tasks/seen-tasks.ts'
+import { dueOrder } from '../tasks/choose-by-due.ts'
+import { isInState, selectSeenTasks, workTask } from '../tasks/seen-tasks.ts'
 
 /** Maximum number of days from the first to the last day of a window. */
 const maxWindowDays = 61
@@ -71,25 +72,22 @@ const keyOfTask = ({
   id: string
 }) => `${end_date} ${end_time ?? noTime} ${id}`
 
-/**
- * Selects either the due tasks that the public API shows or those that it hides, because each has its own
- * index.
- */
+/** Selects either the open or the completed tasks, each in the order of the index `tasks_by_due`. */
 const selectDue = (
   db: Queries,
   person: Person,
   { from, to, projectId }: CalendarFilter,
-  isVisible: boolean,
+  isCompleted: boolean,
 ) =>
   selectSeenTasks(
     db,
     person,
     and(
-      isVisible ? sql`${tasks.visible}` : sql`not ${tasks.visible}`,
+      isInState(isCompleted),
       gte(tasks.end_date, from),
       lte(tasks.end_date, to),
       projectId === undefined ? undefined : eq(tasks.project_id, projectId),
     ),
   )
-    .orderBy(asc(tasks.end_date), sql`coalesce(${tasks.end_time}, ${noTime}) collate "C"`, asc(tasks.id))
+    .orderBy(dueOrder)
     .limit(maxEntries)

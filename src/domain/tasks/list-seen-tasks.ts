@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
-import { foldText } from '../../db/letter-case.ts'
+import { containsText } from '../../db/letter-case.ts'
 import { invalid } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
 import type { Person } from '../projects/seen-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { selectPlacedTasks } from '../projects/column-order.ts'
+import { chooseByDue, dueOrder } from './choose-by-due.ts'
 import { isDue, type DueGroup } from './due-groups.ts'
-import { selectSeenTasks, type SeenTask } from './seen-tasks.ts'
+import { isAssignedTo, isInState, isSeenTask, selectChosen, type SeenTask } from './seen-tasks.ts'
 
 export interface SeenTaskFilters {
   project_id?: string | undefined
@@ -43,7 +44,9 @@ export async function listSeenTasks(
   if (hasNone) return { rows: [], next: null }
   const which = conditionsOf(filters, today)
   if (order === 'board') return listBoard(db, person, card_id ?? '', which, page)
-  return order === 'due' ? listByDue(db, person, which, page) : listByCreation(db, person, which, page)
+  return order === 'due'
+    ? listByDue(db, person, filters, which, page)
+    : listByCreation(db, person, which, page)
 }
 
 function conditionsOf(filters: Omit<SeenTaskFilters, 'sort'>, today: string): SQL[] {
@@ -51,10 +54,10 @@ function conditionsOf(filters: Omit<SeenTaskFilters, 'sort'>, today: string): SQ
   const given: (SQL | undefined)[] = [
     project_id === undefined ? undefined : eq(tasks.project_id, project_id),
     card_id === undefined ? undefined : eq(tasks.card_id, card_id),
-    assignee_id === undefined ? undefined : sql`${assignee_id} = any(${tasks.assignee_ids})`,
-    completed === undefined ? undefined : eq(tasks.completed, completed),
+    assignee_id === undefined ? undefined : isAssignedTo(assignee_id),
+    completed === undefined ? undefined : isInState(completed),
     due === undefined ? undefined : isDue(due, today),
-    q === undefined ? undefined : sql`strpos(${foldText(tasks.title)}, ${foldText(sql`${q}::text`)}) > 0`,
+    q === undefined ? undefined : containsText(tasks.title, q),
   ]
   return given.filter((one) => one !== undefined)
 }
@@ -66,32 +69,24 @@ async function listByCreation(
   which: SQL[],
   page: PageRequest,
 ): Promise<Page<SeenTask>> {
-  const after = page.after && sql`${tasks.id} < ${page.after[0] ?? ''}`
-  const rows = await selectSeenTasks(db, person, and(...which, after ?? undefined))
-    .orderBy(desc(tasks.id))
-    .limit(page.limit + 1)
+  const after = page.after ? [sql`${tasks.id} < ${page.after[0] ?? ''}`] : []
+  const chosen = sql`
+    select ${tasks.id} from ${tasks} where ${isSeenTask(person, ...which, ...after)}
+    order by ${tasks.id} desc limit ${page.limit + 1}`
+  const rows = await selectChosen(db, person, chosen).orderBy(desc(tasks.id))
   return toPage(rows, page, ({ id }) => [id])
 }
-
-/** Values that sort after all dates and times, for tasks without a date or time. */
-const noDay = '9999-12-31'
-const noTime = '99'
 
 /** Lists tasks by due date and time, those without a due date last. */
 async function listByDue(
   db: Queries,
   person: Person,
+  filters: SeenTaskFilters,
   which: SQL[],
   page: PageRequest,
 ): Promise<Page<SeenTask>> {
-  const [day = '', time = '', id = ''] = page.after ?? []
-  const isWithout = sql`(${tasks.end_date} is null)`
-  const key = sql`${isWithout}, coalesce(${tasks.end_date}, ${noDay}::date), coalesce(${tasks.end_time}, ${noTime}) collate "C", ${tasks.id}`
-  const after =
-    page.after && sql`(${key}) > (${day === ''}, ${day || noDay}::date, ${time || noTime} collate "C", ${id})`
-  const rows = await selectSeenTasks(db, person, and(...which, after ?? undefined))
-    .orderBy(key)
-    .limit(page.limit + 1)
+  const chosen = chooseByDue(person, filters, which, page)
+  const rows = await selectChosen(db, person, chosen).orderBy(dueOrder)
   return toPage(rows, page, (row) => [row.end_date ?? '', row.end_time ?? '', row.id])
 }
 
@@ -108,10 +103,8 @@ async function listBoard(
   const column = { workspaceId: person.workspaceId, projectId, cardId }
   const [after] = page.after ?? []
   const isWithin = after === undefined ? {} : { isWithin: (place: SQL) => sql`${place} > ${after}` }
-  const placed = sql`(${selectPlacedTasks(column, { which, ...isWithin, limit: page.limit + 1 })}) as placed`
-  const rows = await selectSeenTasks(db, person, undefined)
-    .innerJoin(placed, sql`placed.id = ${tasks.id}`)
-    .orderBy(asc(sql`placed.place`))
+  const placed = selectPlacedTasks(column, { which, ...isWithin, limit: page.limit + 1 })
+  const rows = await selectChosen(db, person, placed).orderBy(asc(sql`chosen.place`))
   return toPage(rows, page, ({ id, position }) => [position ?? id])
 }
 

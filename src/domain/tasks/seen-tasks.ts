@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import type { Person } from '../projects/seen-projects.ts'
-import type { RowOf } from '../../db/prepared.ts'
+import { builder, type RowOf } from '../../db/prepared.ts'
 import type { TaskChanges } from '../task-fields.ts'
 import { taskCard, taskColumns, taskResource, type TaskRow } from './task-row.ts'
 import { taskVersion } from './task-version.ts'
@@ -46,6 +46,40 @@ export function selectSeenTasks(db: Queries, person: Person, which: SQL | undefi
     .where(and(eq(tasks.workspace_id, person.workspaceId), which, isSeen))
     .$dynamic()
 }
+
+/**
+ * Selects tasks by the ids that a subquery chooses as `chosen`, so that PostgreSQL plans the choice without the joins of
+ * what is shown.
+ */
+export const selectChosen = (db: Queries, person: Person, chosen: SQL) =>
+  selectSeenTasks(db, person, undefined).innerJoin(sql`(${chosen}) as chosen`, sql`chosen.id = ${tasks.id}`)
+
+/**
+ * Returns the condition that the person sees a task, in a query on `tasks` alone. `is true` keeps PostgreSQL from joining the
+ * projects: it reads them once, and the tasks in the order of an index.
+ */
+export function isSeenTask(person: Person, ...which: SQL[]): SQL | undefined {
+  const { membership, explicitRole, isSeen } = projectVisibility(person)
+  const seen = builder
+    .select({ id: projects.id })
+    .from(projects)
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, explicitRole)
+    .where(and(eq(projects.workspace_id, person.workspaceId), isSeen))
+  return and(
+    eq(tasks.workspace_id, person.workspaceId),
+    ...which,
+    sql`(${tasks.project_id} in ${seen}) is true`,
+  )
+}
+
+/** Returns the condition that a task is assigned to the user, as the index `tasks_by_assignee` has it. */
+export const isAssignedTo = (userId: string): SQL =>
+  sql`${tasks.assignee_ids} @> array[${userId}]::text[] and ${tasks.assignee_ids} <> '{}'`
+
+/** Returns the condition that a task is completed or open. It has no parameter, so that partial indexes match it. */
+export const isInState = (isCompleted: boolean): SQL =>
+  isCompleted ? sql`${tasks.completed}` : sql`not ${tasks.completed}`
 
 /** Returns a task that the person sees. @throws AppError not_found */
 export async function findSeenTask(db: Queries, person: Person, id: string): Promise<SeenTask> {
