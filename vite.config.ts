@@ -23,7 +23,7 @@ const settings: BuildOptions = {
  * machine more than their bytes. It excludes the parts of pages, which the first page does not need.
  */
 function chunks() {
-  const ofWork = /\/web\/(pages\/work\/|api\/(work|hold-refreshes|request-pace))/
+  const ofWork = /\/web\/(pages\/work\/|api\/(work|request-pace))/
   const ofDeliveries =
     /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state|status-words|receiver-snippet)/
   const ofPages = /\/web\/pages\/.*\.tsx$|(activity-words|start\/landing|time-zones|label-columns)/

@@ -6,6 +6,10 @@ let now = Date.now()
 /** Returns the time, from one clock for the whole page, accurate to seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readClock)
 
+/** Returns a text that depends on the time of the same clock. Renders again only when the text changes. */
+export const useTimeText = (textAt: (now: number) => string): string =>
+  useSyncExternalStore(subscribe, () => textAt(readClock()))
+
 function subscribe(tick: () => void): () => void {
   const timer = setInterval(() => {
     now = Date.now()

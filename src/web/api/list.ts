@@ -4,7 +4,9 @@ import {
   useInfiniteQuery,
   type QueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Schemas } from './client.ts'
+import { waitForRefreshes } from './hold-refreshes.ts'
 
 interface Page<Entry> {
   data: Entry[]
@@ -22,8 +24,11 @@ type ReadPage<Entry> = (page: { cursor?: string }, signal: AbortSignal) => Promi
 export function listQuery<Entry>(path: string, narrowing: object, read: ReadPage<Entry>) {
   return infiniteQueryOptions({
     queryKey: ['get', path, 'list', narrowing],
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ client, queryKey, pageParam, signal }) => {
       const { data } = await read(pageParam === null ? {} : { cursor: pageParam }, signal)
+      // A next page is appended. A reload would replace the list under a card that was lifted after it began.
+      const isNextPage = client.getQueryState(queryKey)?.fetchMeta?.fetchMore !== undefined
+      if (!isNextPage) await waitForRefreshes()
       return data ?? { data: [], meta: { next_cursor: null } }
     },
     initialPageParam: null as string | null,
@@ -52,4 +57,15 @@ export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {})
     refetchInterval: ({ state }) => isLive && liveMs * (state.data?.pages.length ?? 1),
   })
   return { pages, entries: pages.data?.pages.flatMap(({ data }) => data) }
+}
+
+/** Returns all entries of a list: loads page after page, and returns those read so far. */
+export function useWholeList<Entry>(query: ListQuery<Entry>): Entry[] {
+  const { pages, entries = [] } = useList(query)
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
+  const isIncomplete = hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (isIncomplete) void fetchNextPage({ cancelRefetch: false })
+  }, [isIncomplete, fetchNextPage])
+  return entries
 }

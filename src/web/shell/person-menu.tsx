@@ -14,6 +14,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { Problem } from '../api/problem.ts'
+import { discardDrafts } from '../drafts.ts'
 import { useSession } from '../api/session.ts'
 import { initialsOf } from '../initials.ts'
 import classes from './person-menu.module.css'
@@ -34,6 +35,7 @@ export function PersonMenu(): ReactNode {
     onSuccess: async () => {
       await navigate({ to: '/settings/sign-in' })
       queryClient.clear()
+      discardDrafts()
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
   })

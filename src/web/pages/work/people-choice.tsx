@@ -1,9 +1,9 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useList } from '../../api/list.ts'
+import { useWholeList } from '../../api/list.ts'
 import { IconCircleX } from '../../components/icons.tsx'
 import classes from './people-choice.module.css'
-import { peopleQuery } from './work-queries.ts'
+import { peopleOfProjectQuery, peopleQuery } from './work-queries.ts'
 
 interface PeopleChoiceProps {
   label: string
@@ -12,20 +12,23 @@ interface PeopleChoiceProps {
   ids: readonly string[]
   /** Names of people who may no longer be members, by id. */
   names?: ReadonlyMap<string, string>
-  /** Returns whether a person can be chosen; by default everyone can. */
-  canBeChosen?: (id: string) => boolean
+  /** The project that the chosen people must see; undefined for the whole workspace. */
+  project: string | undefined
+  /** Why the server refused the people. */
+  error?: string | undefined
   mayWrite: boolean
   onChange: (ids: string[]) => void
 }
 
 /** Shows people. Choosing a person adds that person. */
 export function PeopleChoice(props: PeopleChoiceProps): ReactNode {
-  const { label, listLabel, ids, names, canBeChosen, mayWrite, onChange } = props
-  const { entries: people = [] } = useList(peopleQuery)
+  const { label, listLabel, ids, names, project, error, mayWrite, onChange } = props
+  const people = useWholeList(peopleQuery)
+  const choosable = useWholeList(project === undefined ? peopleQuery : peopleOfProjectQuery(project))
   const nameOf = (id: string): string =>
     people.find((person) => person.id === id)?.name ?? names?.get(id) ?? 'A former member'
-  const others = people
-    .filter(({ id }) => !ids.includes(id) && (canBeChosen?.(id) ?? true))
+  const others = choosable
+    .filter(({ id }) => !ids.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div className={classes.choice}>
@@ -33,6 +36,7 @@ export function PeopleChoice(props: PeopleChoiceProps): ReactNode {
         label={label}
         data={[{ value: '', label: ids.length === 0 ? 'Nobody' : 'Add a person' }, ...others]}
         value=""
+        error={error}
         onChange={({ currentTarget }) => onChange([...ids, currentTarget.value])}
       />
       {ids.length > 0 && (

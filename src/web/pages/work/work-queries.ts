@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { listQuery } from '../../api/list.ts'
 import { work, workApi, type WorkSchemas } from '../../api/work.ts'
 import { defined } from '../../search.ts'
@@ -17,8 +18,18 @@ export const projectsQuery = listQuery('/work/v1/projects', {}, (page, signal) =
   work.GET('/work/v1/projects', { params: { query: { limit, ...page } }, signal }),
 )
 
-export const projectQuery = (id: string) =>
-  workApi.queryOptions('get', '/work/v1/projects/{id}', { params: { path: { id } } })
+export const projectQuery = (id: string) => {
+  const query = workApi.queryOptions('get', '/work/v1/projects/{id}', { params: { path: { id } } })
+  return {
+    ...query,
+    queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
+      const project = await query.queryFn(context)
+      // Columns do not change under a card that was lifted after the reload began.
+      await waitForRefreshes()
+      return project
+    },
+  }
+}
 
 export const taskQuery = (id: string) =>
   workApi.queryOptions('get', '/work/v1/tasks/{id}', { params: { path: { id } } })
@@ -27,6 +38,12 @@ export const taskQuery = (id: string) =>
 export const peopleQuery = listQuery('/work/v1/people', {}, (page, signal) =>
   work.GET('/work/v1/people', { params: { query: { limit, ...page } }, signal }),
 )
+
+/** Lists the people who see a project, and so can be assigned its tasks and be guests of its events. */
+export const peopleOfProjectQuery = (project: string) =>
+  listQuery('/work/v1/people', { project }, (page, signal) =>
+    work.GET('/work/v1/people', { params: { query: { limit, project_id: project, ...page } }, signal }),
+  )
 
 /** The filters of a board, as they are in its URL. */
 export interface BoardFilters {
@@ -37,21 +54,24 @@ export interface BoardFilters {
 
 export type Due = 'overdue' | 'today' | 'week' | 'later' | 'none'
 
-/** Lists the tasks of a column, in its order. */
-export const columnQuery = (project: string, card: string, { q, assignee, due }: BoardFilters) =>
-  listQuery('/work/v1/tasks', { project, card, ...defined({ q, assignee, due }) }, (page, signal) =>
-    work.GET('/work/v1/tasks', {
-      params: {
-        query: {
-          limit,
-          card_id: card,
-          ...defined({ q, assignee_id: assignee, due }),
-          ...(due && { timezone }),
-          ...page,
+/** Lists the tasks of a column, in its order. @param day the result of `useDueDay` */
+export const columnQuery = (project: string, card: string, { q, assignee, due }: BoardFilters, day: string) =>
+  listQuery(
+    '/work/v1/tasks',
+    { project, card, ...defined({ q, assignee, due }), ...(due && { day }) },
+    (page, signal) =>
+      work.GET('/work/v1/tasks', {
+        params: {
+          query: {
+            limit,
+            card_id: card,
+            ...defined({ q, assignee_id: assignee, due }),
+            ...(due && { timezone }),
+            ...page,
+          },
         },
-      },
-      signal,
-    }),
+        signal,
+      }),
   )
 
 /** Lists the tasks of a project, newest first. */
@@ -60,9 +80,9 @@ export const projectTasksQuery = (project: string) =>
     work.GET('/work/v1/tasks', { params: { query: { limit, project_id: project, ...page } }, signal }),
   )
 
-/** Lists the open tasks of the person that are due in a period. */
-export const myTasksQuery = (due: Due) =>
-  listQuery('/work/v1/tasks', { due }, (page, signal) =>
+/** Lists the open tasks of the person that are due in a period. @param day the result of `useDueDay` */
+export const myTasksQuery = (due: Due, day: string) =>
+  listQuery('/work/v1/tasks', { due, day }, (page, signal) =>
     work.GET('/work/v1/tasks', {
       params: {
         query: { limit, assignee_id: 'me', completed: 'false', due, timezone, sort: 'due', ...page },

@@ -1,19 +1,30 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
+import { useDraft } from '../../../drafts.ts'
 import classes from './board.module.css'
 
-/** Adds tasks to a column, one after another. Puts a refused title back into the field if the field is empty. */
-export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
-  const [title, setTitle] = useState<string>()
-  if (title === undefined) {
+interface AddTaskProps {
+  /** The id of the column. */
+  card: string
+  onAdd: (title: string) => Promise<boolean>
+}
+
+/**
+ * Adds tasks to a column, one after another. Keeps what was typed until it is added. Puts a refused title back into the
+ * field if the field is empty.
+ */
+export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
+  const { value: title = '', latest, set } = useDraft<string>(`new task in ${card}`)
+  const [isOpen, setOpen] = useState(title !== '')
+  if (!isOpen) {
     return (
       <Button
         variant="subtle"
         color="gray"
         size="sm"
         className={classes.add ?? ''}
-        onClick={() => setTitle('')}
+        onClick={() => setOpen(true)}
       >
         Add task
       </Button>
@@ -22,8 +33,12 @@ export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
   const add = async (): Promise<void> => {
     const added = title.trim()
     if (added === '') return
-    setTitle('')
-    if (!(await onAdd(added))) setTitle((typed) => (typed === '' ? added : typed))
+    set(undefined)
+    if (!(await onAdd(added)) && latest() === undefined) set(added)
+  }
+  const cancel = (): void => {
+    set(undefined)
+    setOpen(false)
   }
   return (
     <form
@@ -37,14 +52,15 @@ export function AddTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
         aria-label="Title"
         placeholder="Title, then Enter"
         dir="auto"
-        autoFocus
+        // A title that was typed before the page was loaded does not take the focus.
+        autoFocus={title === ''}
         value={title}
         onChange={({ currentTarget }) => {
           endRetries('/api/work/v1/tasks')
-          setTitle(currentTarget.value)
+          set(currentTarget.value === '' ? undefined : currentTarget.value)
         }}
-        onKeyDown={({ key }) => key === 'Escape' && setTitle(undefined)}
-        onBlur={() => title.trim() === '' && setTitle(undefined)}
+        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+        onBlur={() => title.trim() === '' && cancel()}
       />
     </form>
   )

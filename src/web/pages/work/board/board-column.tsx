@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Later } from '../../../components/later.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import type { Labelled } from '../../projects/label-columns.ts'
+import { useDueDay } from '../local-day.ts'
 import {
   columnQuery,
   type BoardFilters,
@@ -24,6 +25,8 @@ import classes from './board.module.css'
 export interface ShownColumn {
   tasks: readonly WorkTask[]
   hasMore: boolean
+  /** Loads the task that follows the last loaded one. Returns its id, or null if there is none. */
+  loadNext: (after: string) => Promise<string | null>
 }
 
 interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {
@@ -35,12 +38,9 @@ interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMov
 }
 
 export function BoardColumn(props: BoardColumnProps): ReactNode {
-  const { project, column, filters, moves, onShown, ...card } = props
+  const { project, column, filters, moves: _moves, onShown: _onShown, ...card } = props
   const { id, label } = column
-  const { pages, entries } = useList(columnQuery(project.id, id, filters))
-  const tasks = useMemo(() => applyMoves(entries ?? [], moves, id), [entries, moves, id])
-  const hasMore = pages.hasNextPage
-  useEffect(() => onShown(id, { tasks, hasMore }), [onShown, id, tasks, hasMore])
+  const { pages, entries, tasks, hasMore } = useColumn(props)
   const added = useColumnTasks(project.id, id)
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return (
@@ -88,9 +88,36 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
           )}
         </Droppable>
       )}
-      {project.role !== 'viewer' && <AddTask onAdd={added.add} />}
+      {project.role !== 'viewer' && <AddTask card={id} onAdd={added.add} />}
     </section>
   )
+}
+
+/** Returns the tasks that a column shows, and reports them to the board. */
+function useColumn({ project, column: { id }, filters, moves, onShown }: BoardColumnProps) {
+  const { pages, entries } = useList(columnQuery(project.id, id, filters, useDueDay()))
+  const { hasNextPage: hasMore, fetchNextPage } = pages
+  const tasks = useMemo(() => applyMoves(entries ?? [], moves, id, hasMore), [entries, moves, id, hasMore])
+  useEffect(() => {
+    onShown(id, { tasks, hasMore, loadNext: (after) => loadNextTask(fetchNextPage, entries ?? [], after) })
+  }, [onShown, id, tasks, hasMore, entries, fetchNextPage])
+  return { pages, entries, tasks, hasMore }
+}
+
+/** Loads pages of a column until there is a task after the loaded ones. Returns its id, or null if there is none. */
+async function loadNextTask(
+  fetchNextPage: ReturnType<typeof useList<WorkTask>>['pages']['fetchNextPage'],
+  loaded: readonly WorkTask[],
+  after: string,
+): Promise<string | null> {
+  const known = new Set(loaded.map(({ id }) => id))
+  for (;;) {
+    // Waits for a reload that is running instead, and then tries again.
+    const { data, hasNextPage } = await fetchNextPage({ cancelRefetch: false, throwOnError: true })
+    const ids = data?.pages.flatMap((page) => page.data.map(({ id }) => id)) ?? []
+    const next = ids.slice(ids.indexOf(after) + 1).find((id) => !known.has(id))
+    if (next !== undefined || !hasNextPage) return next ?? null
+  }
 }
 
 interface ColumnHeadProps extends Pick<BoardColumnProps, 'project' | 'column'> {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useList } from '../../../api/list.ts'
+import { useWholeList } from '../../../api/list.ts'
 import { SelectFilter } from '../../../components/select-filter.tsx'
 import { TextFilter } from '../../../components/text-filter.tsx'
 import { dueGroups } from '../due-groups.ts'
@@ -13,7 +13,7 @@ const route = getRouteApi('/signed-in/work/projects/$id')
 export function BoardFilterBar(): ReactNode {
   const { q, assignee, due } = route.useSearch()
   const navigate = route.useNavigate()
-  const { entries: people = [] } = useList(peopleQuery)
+  const people = useWholeList(peopleQuery)
   const narrow = (changed: BoardFilters): Promise<void> =>
     navigate({ search: (current) => ({ ...current, ...changed }), replace: true })
   return (

@@ -1,7 +1,7 @@
 import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { holdRefreshes } from '../../../api/hold-refreshes.ts'
-import { useList } from '../../../api/list.ts'
+import { useWholeList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
 import { labelColumns, type Labelled } from '../../projects/label-columns.ts'
 import { DeleteTask } from '../task/delete-task.tsx'
@@ -13,7 +13,7 @@ import {
   type WorkTask,
 } from '../work-queries.ts'
 import { AddColumn } from './add-column.tsx'
-import { taskAfter } from './apply-moves.ts'
+import { placeAt } from './apply-moves.ts'
 import classes from './board.module.css'
 import { BoardColumn, type ShownColumn } from './board-column.tsx'
 import { droppedText, instructions, liftedText, movedText } from './board-words.ts'
@@ -27,18 +27,22 @@ interface BoardProps {
 
 /** Shows the columns of a project, between which its tasks can be dragged. */
 export function Board({ project, filters }: BoardProps): ReactNode {
-  const { moves, move } = useMoves()
-  const { entries: people = [] } = useList(peopleQuery)
+  const people = useWholeList(peopleQuery)
   const [deleted, setDeleted] = useState<WorkTask>()
   const shown = useRef(new Map<string, ShownColumn>())
   const onShown = useCallback((id: string, column: ShownColumn) => void shown.current.set(id, column), [])
+  const loadNext = useCallback(
+    (cardId: string, after: string) => shown.current.get(cardId)?.loadNext(after) ?? Promise.resolve(null),
+    [],
+  )
+  const { moves, move } = useMoves(loadNext)
   const columns = labelColumns(project.columns)
   const drag = useDrag(
     columns,
     (task, cardId, index) => {
       const { tasks = [], hasMore = false } = shown.current.get(cardId) ?? {}
       const others = tasks.filter(({ id }) => id !== task.id)
-      move({ task, cardId, before: taskAfter(others, index, hasMore) })
+      move({ task, cardId, ...placeAt(others, index, hasMore) })
     },
     shown,
   )

@@ -40,10 +40,11 @@ export function CardList(props: CardListProps): ReactNode {
   })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { hasNextPage, isFetching, fetchNextPage } = pages
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && last > tasks.length - loadAhead) void fetchNextPage()
-  }, [last, tasks.length, hasNextPage, isFetchingNextPage, fetchNextPage])
+    // The next page would cancel a reload that is running.
+    if (hasNextPage && !isFetching && last > tasks.length - loadAhead) void fetchNextPage()
+  }, [last, tasks.length, hasNextPage, isFetching, fetchNextPage])
   return (
     <div
       ref={(element) => {

@@ -10,8 +10,12 @@ import type { Move } from './apply-moves.ts'
 /**
  * Moves tasks immediately on the page, and one after another on the server. Returns the moves that the server's lists
  * do not contain yet. A move that the server refuses is undone.
+ * @param loadNext loads the task that follows the last loaded one of a column; null if there is none
  */
-export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void } {
+export function useMoves(loadNext: (cardId: string, after: string) => Promise<string | null>): {
+  moves: readonly Move[]
+  move: (move: Move) => void
+} {
   const queryClient = useQueryClient()
   const [moves, setMoves] = useState<readonly Move[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -22,13 +26,18 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
     (made: Move) => {
       const take = (gone: readonly Move[]): void =>
         setMoves((shown) => shown.filter((one) => !gone.includes(one)))
+      const { task, cardId, after } = made
+      const next = after === undefined ? Promise.resolve(made.before) : loadNext(cardId, after)
+      // `store` handles the error when it is this move's turn.
+      next.catch(() => undefined)
       const store = async (): Promise<void> => {
         try {
-          await retryWhenRateLimited(() => send(made))
+          const before = await next
+          await retryWhenRateLimited(() => send(task, cardId, before))
           stored.current.push(made)
         } catch (error) {
-          take([made])
-          showRefusal(`“${made.task.title}” was not moved`, error)
+          void waitForRefreshes().then(() => take([made]))
+          showRefusal(`“${task.title}” was not moved`, error)
         }
         waiting.current -= 1
         if (waiting.current > 0) return
@@ -43,16 +52,13 @@ export function useMoves(): { moves: readonly Move[]; move: (move: Move) => void
       waiting.current += 1
       queue.current = queue.current.then(store)
     },
-    [queryClient],
+    [queryClient, loadNext],
   )
   return { moves, move }
 }
 
-const send = ({ task, cardId, before }: Move) =>
-  work.POST('/work/v1/tasks/{id}/moves', {
-    params: { path: { id: task.id } },
-    body: { card_id: cardId, before },
-  })
+const send = ({ id }: WorkTask, cardId: string, before: string | null) =>
+  work.POST('/work/v1/tasks/{id}/moves', { params: { path: { id } }, body: { card_id: cardId, before } })
 
 /** Reloads the lists of these columns. */
 const readColumns = (

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useList } from '../../../api/list.ts'
+import { useWholeList } from '../../../api/list.ts'
 import { IconChevronDown } from '../../../components/icons.tsx'
 import { SelectFilter } from '../../../components/select-filter.tsx'
 import { projectsQuery } from '../work-queries.ts'
@@ -22,7 +22,7 @@ interface CalendarBarProps {
 export function CalendarBar({ view, day, today, onGo, onNew }: CalendarBarProps): ReactNode {
   const { project } = route.useSearch()
   const navigate = route.useNavigate()
-  const { entries: projects = [] } = useList(projectsQuery)
+  const projects = useWholeList(projectsQuery)
   const step = (count: number): void => onGo(stepFrom(day, view, count, today))
   return (
     <div className={classes.bar}>

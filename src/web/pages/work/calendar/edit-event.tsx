@@ -31,14 +31,19 @@ interface EditEventProps {
 export function EditEvent(props: EditEventProps): ReactNode {
   const { event, project, mayWrite, error, onClose, onAsking } = props
   const stored = fieldsOf(event)
-  const draft = useEventDraft(stored)
-  const save = useSaveEvent(event.id, draft.changes, onClose)
+  const draft = useEventDraft(event.id, stored)
+  /** Closes the dialog for good. Escape keeps what was typed for the next time. */
+  const end = (): void => {
+    draft.discard()
+    onClose()
+  }
+  const save = useSaveEvent(event.id, draft.changes, end)
   const { field, errorOf } = refusalOf(save.error)
   const isChanged = unsavedOf(draft.changes, stored).length > 0
   const isGone = error !== null && Problem.of(error).isNotFound
   if (isGone && !isChanged) return <SubjectNotFound what="event" />
   const submit = (): void => {
-    if (!isChanged) onClose()
+    if (!isChanged) end()
     else if (draft.conflicts.length === 0) save.mutate()
   }
   const noteOf = (name: FieldName): ReactNode =>
@@ -61,6 +66,7 @@ export function EditEvent(props: EditEventProps): ReactNode {
             mayWrite={mayWrite}
             names={new Map(event.invited_users.map(({ id, name }) => [id, name]))}
             project={<NativeSelect label="Project" disabled data={[place]} />}
+            projectId={event.project_id ?? undefined}
           />
         </Stack>
       </fieldset>
@@ -75,7 +81,7 @@ export function EditEvent(props: EditEventProps): ReactNode {
         mayWrite={mayWrite && !isGone}
         mustChoose={draft.conflicts.length > 0}
         isSaving={save.isPending}
-        onClose={onClose}
+        onClose={end}
         onAsking={onAsking}
       />
     </Form>

@@ -14,10 +14,12 @@ interface EventFormProps {
   names?: ReadonlyMap<string, string>
   /** The field for the event's project. */
   project: ReactNode
+  /** The id of that project; undefined if the event belongs to the whole workspace. */
+  projectId: string | undefined
 }
 
 /** Shows the fields of an event. */
-export function EventForm({ form, mayWrite, names, project }: EventFormProps): ReactNode {
+export function EventForm({ form, mayWrite, names, project, projectId }: EventFormProps): ReactNode {
   const { fields, set, errorOf, noteOf } = form
   return (
     <>
@@ -33,6 +35,8 @@ export function EventForm({ form, mayWrite, names, project }: EventFormProps): R
           label={labels.guests}
           listLabel="Invited"
           ids={fields.guests}
+          project={projectId}
+          error={errorOf('guests')}
           mayWrite={mayWrite}
           onChange={(guests) => set({ guests })}
           {...(names && { names })}

@@ -1,14 +1,15 @@
 import { Modal, NativeSelect } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useList } from '../../../api/list.ts'
+import { useWholeList } from '../../../api/list.ts'
 import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { DialogForm } from '../../../components/dialog-form.tsx'
+import { useDraft } from '../../../drafts.ts'
 import { localDay } from '../local-day.ts'
 import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
-import { eventBody, newFields } from './event-fields.ts'
+import { eventBody, newFields, type EventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { refusalOf } from './refusal.ts'
 
@@ -21,7 +22,7 @@ interface NewEventProps {
   onCreated: (date: string) => void
 }
 
-/** Shows the dialog that creates an event. */
+/** Shows the dialog that creates an event. Closed by Escape, it shows what was typed when it is opened again. */
 export function NewEvent({ day, onClose, ...form }: NewEventProps): ReactNode {
   return (
     <Modal
@@ -37,7 +38,7 @@ export function NewEvent({ day, onClose, ...form }: NewEventProps): ReactNode {
 }
 
 function NewEventForm({
-  day,
+  day: opened,
   project,
   onClose,
   onCreated,
@@ -46,17 +47,18 @@ function NewEventForm({
   const projects = useWritableProjects()
   // An equal event from another dialog is a new event.
   useEffect(() => endRetries('/api/work/v1/events'), [])
-  const [fields, setFields] = useState(() => {
-    const now = new Date()
-    return newFields(day, timezone, day === localDay(now) ? now : undefined)
-  })
-  const [chosen, setChosen] = useState(project)
-  const place = projects.some(({ value }) => value === chosen) ? (chosen ?? '') : ''
+  const { draft, change, discard } = useNewEventDraft(opened, project)
+  const { fields } = draft
+  const place = projects.some(({ value }) => value === draft.project) ? (draft.project ?? '') : ''
+  const end = (): void => {
+    discard()
+    onClose()
+  }
   const create = useMutation({
     mutationFn: () =>
       retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
     onSuccess: async () => {
-      onClose()
+      end()
       onCreated(fields.date)
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
@@ -68,17 +70,18 @@ function NewEventForm({
       isPending={create.isPending}
       error={field === undefined ? create.error : null}
       onSubmit={() => create.mutate()}
-      onCancel={onClose}
+      onCancel={end}
     >
       <EventForm
-        form={{ fields, set: (changed) => setFields((current) => ({ ...current, ...changed })), errorOf }}
+        form={{ fields, set: (changed) => change({ fields: { ...fields, ...changed } }), errorOf }}
         mayWrite
+        projectId={place === '' ? undefined : place}
         project={
           <NativeSelect
             label="Project"
             data={[{ value: '', label: 'None, the whole workspace' }, ...projects]}
             value={place}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ project: currentTarget.value })}
           />
         }
       />
@@ -86,9 +89,33 @@ function NewEventForm({
   )
 }
 
+interface NewEventDraft {
+  /** The day for which the dialog was opened. */
+  day: string
+  fields: EventFields
+  project: string | undefined
+}
+
+/** Keeps what was typed. If the dialog is then opened for another day, only the date is new. */
+function useNewEventDraft(opened: string, project: string | undefined) {
+  const [empty] = useState((): NewEventDraft => {
+    const now = new Date()
+    const fields = newFields(opened, timezone, opened === localDay(now) ? now : undefined)
+    return { day: opened, fields, project }
+  })
+  const { day } = empty
+  const { value: kept = empty, set } = useDraft<NewEventDraft>('new event')
+  const draft = kept.day === day ? kept : { ...kept, day, fields: { ...kept.fields, date: day } }
+  return {
+    draft,
+    change: (changed: Partial<NewEventDraft>) => set({ ...draft, ...changed }),
+    discard: () => set(undefined),
+  }
+}
+
 /** Returns the projects that the person may create events in, as options. */
 function useWritableProjects(): { value: string; label: string }[] {
-  const { entries = [] } = useList(projectsQuery)
+  const entries = useWholeList(projectsQuery)
   return entries
     .filter(({ inbox, role }) => !inbox && role !== 'viewer')
     .map(({ id, name }) => ({ value: id, label: name }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDraft } from '../../../drafts.ts'
 import { isSame, type EventFields, type FieldName } from './event-fields.ts'
 
 /** A field that a person has changed, and what was stored when the change began. */
@@ -9,11 +9,13 @@ interface Change<Value> {
 
 export type Changes = { [Name in FieldName]?: Change<EventFields[Name]> }
 
-/** Keeps a person's changes to an event while others may change it too. */
-export function useEventDraft(stored: EventFields) {
-  const [changes, setChanges] = useState<Changes>({})
+const noChanges: Changes = {}
+
+/** Keeps a person's changes to an event until they are saved or discarded. Others may change the event too. */
+export function useEventDraft(id: string, stored: EventFields) {
+  const { value: changes = noChanges, latest, set } = useDraft<Changes>(id)
   const change = (name: FieldName, value: EventFields[FieldName], base: EventFields[FieldName]): void =>
-    setChanges((current) => ({ ...current, [name]: { value, base } }))
+    set({ ...latest(), [name]: { value, base } })
   return {
     changes,
     fields: changed(stored, changes),
@@ -28,7 +30,12 @@ export function useEventDraft(stored: EventFields) {
     /** Keeps a change although another person has changed the field too. */
     keep: (name: FieldName) => change(name, changed(stored, changes)[name], stored[name]),
     /** Discards a change. */
-    take: (name: FieldName) => setChanges(({ [name]: _, ...others }) => others),
+    take: (name: FieldName) => {
+      const { [name]: _, ...others } = latest() ?? noChanges
+      set(Object.keys(others).length > 0 ? others : undefined)
+    },
+    /** Discards all changes. */
+    discard: () => set(undefined),
   }
 }
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { useList } from '../../../api/list.ts'
+import { useList, useWholeList } from '../../../api/list.ts'
 import { LoadMore } from '../../../components/load-more.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { dueGroups } from '../due-groups.ts'
+import { useDueDay } from '../local-day.ts'
 import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
 import { useComplete } from '../use-complete.ts'
 import { useInboxTasks } from '../use-new-tasks.ts'
-import { myTasksQuery, peopleQuery, projectsQuery, type WorkTask } from '../work-queries.ts'
+import { myTasksQuery, peopleQuery, projectsQuery, type WorkProject, type WorkTask } from '../work-queries.ts'
 import classes from './my-tasks.module.css'
 import { NewTask } from './new-task.tsx'
 
@@ -49,14 +50,19 @@ type TaskList = ReturnType<typeof useGroups>[number]['list']
 
 /** Returns the list of each group. The groups are always the same, so that hooks are called in the same order. */
 function useGroups() {
-  const overdue = useList(myTasksQuery('overdue'))
-  const today = useList(myTasksQuery('today'))
-  const week = useList(myTasksQuery('week'))
-  const later = useList(myTasksQuery('later'))
-  const none = useList(myTasksQuery('none'))
+  const day = useDueDay()
+  const overdue = useList(myTasksQuery('overdue', day))
+  const today = useList(myTasksQuery('today', day))
+  const week = useList(myTasksQuery('week', day))
+  const later = useList(myTasksQuery('later', day))
+  const none = useList(myTasksQuery('none', day))
   const lists = { overdue, today, week, later, none }
   return dueGroups.map(({ due, name }) => ({ due, name, list: lists[due] }))
 }
+
+/** Returns whether the person may write in a project; false until the project is loaded. */
+const mayWriteIn = (project: WorkProject | undefined): boolean =>
+  project !== undefined && project.role !== 'viewer'
 
 interface GroupProps {
   name: string
@@ -66,9 +72,9 @@ interface GroupProps {
 }
 
 function Group({ name, list, newTitles }: GroupProps): ReactNode {
-  const { entries: people = [] } = useList(peopleQuery)
-  const { entries: projects } = useList(projectsQuery)
-  const projectOf = ({ project_id }: WorkTask) => projects?.find(({ id }) => id === project_id)
+  const people = useWholeList(peopleQuery)
+  const projects = useWholeList(projectsQuery)
+  const projectOf = ({ project_id }: WorkTask) => projects.find(({ id }) => id === project_id)
   const { complete, shownAs } = useComplete()
   const names = new Map(people.map((person) => [person.id, person.name]))
   return (
@@ -81,7 +87,7 @@ function Group({ name, list, newTitles }: GroupProps): ReactNode {
             task={shownAs(task)}
             people={names}
             project={projectOf(task)?.name}
-            mayWrite={projects !== undefined && projectOf(task)?.role !== 'viewer'}
+            mayWrite={mayWriteIn(projectOf(task))}
             onComplete={(isCompleted) => void complete(task, isCompleted)}
           />
         ))}

@@ -1,15 +1,19 @@
 import { TextInput } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
+import { useDraft } from '../../../drafts.ts'
 
-/** Adds tasks to the person's inbox. Puts a refused title back into the field if the field is empty. */
+/**
+ * Adds tasks to the person's inbox. Keeps what was typed until it is added. Puts a refused title back into the field if the
+ * field is empty.
+ */
 export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
-  const [title, setTitle] = useState('')
+  const { value: title = '', latest, set } = useDraft<string>('new task')
   const add = async (): Promise<void> => {
     const added = title.trim()
     if (added === '') return
-    setTitle('')
-    if (!(await onAdd(added))) setTitle((typed) => (typed === '' ? added : typed))
+    set(undefined)
+    if (!(await onAdd(added)) && latest() === undefined) set(added)
   }
   return (
     <form
@@ -26,7 +30,7 @@ export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
         value={title}
         onChange={({ currentTarget }) => {
           endRetries('/api/work/v1/tasks')
-          setTitle(currentTarget.value)
+          set(currentTarget.value === '' ? undefined : currentTarget.value)
         }}
       />
     </form>

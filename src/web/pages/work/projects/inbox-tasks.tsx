@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useList } from '../../../api/list.ts'
+import { useList, useWholeList } from '../../../api/list.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ListState } from '../../../components/list-state.tsx'
 import { NewTask } from '../my-tasks/new-task.tsx'
@@ -12,7 +12,7 @@ import classes from '../my-tasks/my-tasks.module.css'
 /** Shows the tasks of the person's inbox, which has no columns. */
 export function InboxTasks({ project }: { project: string }): ReactNode {
   const list = useList(projectTasksQuery(project))
-  const { entries: people = [] } = useList(peopleQuery)
+  const people = useWholeList(peopleQuery)
   const { complete, shownAs } = useComplete()
   const added = useInboxTasks()
   const newItems = added.titles.toReversed().map((title, index) => <NewTaskItem key={index} title={title} />)

@@ -2,11 +2,11 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
-import { work } from '../../../api/work.ts'
+import { work, type WorkSchemas } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import classes from './task-panel.module.css'
-import { useDraft } from './use-drafts.ts'
+import { useTextDraft } from './use-drafts.ts'
 
 interface CommentFormProps {
   taskId: string
@@ -15,6 +15,8 @@ interface CommentFormProps {
   label: string
   /** The button's label. */
   verb: string
+  /** Called with the added comment. */
+  onSent: (comment: WorkSchemas['WorkComment']) => void
   onDone?: () => void
 }
 
@@ -23,10 +25,11 @@ export const draftFieldOf = (parentId: string | undefined): string =>
   parentId === undefined ? 'comment' : `reply to ${parentId}`
 
 /** Adds a comment or a reply, by the button or Ctrl+Enter. */
-export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFormProps): ReactNode {
-  const { draft, latest, set } = useDraft(taskId, draftFieldOf(parentId))
+export function CommentForm(props: CommentFormProps): ReactNode {
+  const { taskId, parentId, label, verb, onDone } = props
+  const { draft, latest, set } = useTextDraft(taskId, draftFieldOf(parentId))
   const body = draft?.text ?? ''
-  const adding = useAddComment(taskId, parentId, { latest, set }, onDone)
+  const adding = useAddComment(props, { latest, set })
   const submit = (): void => {
     if (body.trim() !== '' && !adding.isPending) adding.mutate(body)
   }
@@ -70,10 +73,8 @@ export function CommentForm({ taskId, parentId, label, verb, onDone }: CommentFo
 }
 
 function useAddComment(
-  taskId: string,
-  parentId: string | undefined,
-  { latest, set }: Pick<ReturnType<typeof useDraft>, 'latest' | 'set'>,
-  onDone: (() => void) | undefined,
+  { taskId, parentId, onSent, onDone }: CommentFormProps,
+  { latest, set }: Pick<ReturnType<typeof useTextDraft>, 'latest' | 'set'>,
 ) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -84,7 +85,8 @@ function useAddComment(
           body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },
         }),
       ),
-    onSuccess: async (_, text) => {
+    onSuccess: async ({ data }, text) => {
+      if (data) onSent(data.data)
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
       // Text typed since then is another comment.
       const isAll = latest()?.text === text

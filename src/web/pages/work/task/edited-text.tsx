@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ConflictNote } from '../conflict-note.tsx'
 import type { WorkTask } from '../work-queries.ts'
-import { useDraft } from './use-drafts.ts'
+import { useTextDraft } from './use-drafts.ts'
 import type { SaveText, TextField } from './use-save-task.ts'
 
 const typingPauseMs = 800
@@ -27,7 +27,7 @@ export function EditedText({
   saveText,
 }: EditedTextProps): ReactNode {
   const stored = task[field] ?? ''
-  const kept = useDraft(task.id, field)
+  const kept = useTextDraft(task.id, field)
   // For people who may no longer write, `UnsavedTexts` shows the draft.
   const draft = mayWrite ? kept.draft : undefined
   const { text, type, flush, other, keep, take } = useEditedText({ ...kept, draft }, stored, (typed, base) =>
@@ -52,7 +52,7 @@ export function EditedText({
 
 /** @param save saves a text, and returns what is stored then: the text, or that of another person */
 function useEditedText(
-  { draft, latest, set }: ReturnType<typeof useDraft>,
+  { draft, latest, set }: ReturnType<typeof useTextDraft>,
   stored: string,
   save: (text: string, base: string) => Promise<string>,
 ) {

@@ -11,14 +11,15 @@ import type { Saving } from './use-save-task.ts'
 interface TaskFieldsProps {
   task: WorkTask
   saving: Saving
-  isInInbox: boolean
+  /** The task's project. */
+  project: string
   mayWrite: boolean
 }
 
 const editors = Object.entries(valueEditors)
 
 /** Shows the fields of a task. Each is saved as it is changed. */
-export function TaskFields({ task, saving, isInInbox, mayWrite }: TaskFieldsProps): ReactNode {
+export function TaskFields({ task, saving, project, mayWrite }: TaskFieldsProps): ReactNode {
   const { save, saveText } = saving
   const [isCompleted, setCompleted] = useEdited(task.completed, (value) =>
     save({ progress: value ? 100 : 0 }),
@@ -38,7 +39,7 @@ export function TaskFields({ task, saving, isInInbox, mayWrite }: TaskFieldsProp
       </div>
       <Assignees
         ids={task.assignee_ids}
-        isInInbox={isInInbox}
+        project={project}
         mayWrite={mayWrite}
         save={(ids) => save({ user_ids: ids })}
       />

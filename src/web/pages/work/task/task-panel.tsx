@@ -76,7 +76,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
     ) : (
       <LoadingState />
     )
-  const { id, name, role, inbox } = project.data.data
+  const { id, name, role } = project.data.data
   const mayWrite = role !== 'viewer'
   return (
     <>
@@ -98,7 +98,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
       </div>
       {!mayWrite && <UnsavedTexts taskId={task.id} />}
       <fieldset disabled={!mayWrite} className={classes.fields}>
-        <TaskFields task={task} saving={saving} isInInbox={inbox} mayWrite={mayWrite} />
+        <TaskFields task={task} saving={saving} project={id} mayWrite={mayWrite} />
       </fieldset>
       <Comments task={task} mayWrite={mayWrite} />
       <History id={task.id} />

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+describe.skipIf(withoutChromium)('text that was typed and not saved', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+
+  const make = async (path: string, body: object): Promise<string> => {
+    const { status, text, body: answer } = await (await signInToWork(app, world)).post(path, body)
+    expect(status, text).toBe(201)
+    return (answer.data as { id: string }).id
+  }
+  const makeTask = (title: string): Promise<string> => make('/tasks', { title, card_id: world.cards.todo })
+  const event = { start_time: '10:00', end_time: '11:00', repeat: 'none' }
+  const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+  const draftsIn = (page: Page): Promise<number> =>
+    page.evaluate<number>(`Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')).length`)
+
+  it('text that was typed about a task and not saved is shown again after the page has been reloaded (product.md 25.35)', async () => {
+    const id = await makeTask('Stow the sails')
+    const page = await browser.openAs(app, world, `/work?task=${id}`)
+    await page.route(/\/tasks\/task_\w+$/, (route) =>
+      route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await textbox(page, 'Description').fill('In dry bags')
+    await textbox(page, 'Comment').fill('Which sails?')
+    await page.reload()
+    await waitFor(async () => (await textbox(page, 'Comment').inputValue()) === 'Which sails?')
+    expect(await textbox(page, 'Description').inputValue()).toBe('In dry bags')
+    await page.unroute(/\/tasks\/task_\w+$/)
+    await page.reload()
+    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByRole('list', { name: 'Comments' }).getByText('Which sails?').waitFor()
+    await waitFor(async () => (await draftsIn(page)) === 0)
+    await page.reload()
+    await page.getByRole('list', { name: 'Comments' }).getByText('Which sails?').waitFor()
+    expect(await textbox(page, 'Comment').inputValue()).toBe('')
+    expect(await textbox(page, 'Description').inputValue()).toBe('In dry bags')
+  })
+
+  it('the title of a new task stays in its field when the page is refreshed and when it is reloaded', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    await textbox(page, 'New task').fill('Buy varn')
+    const title = 'Assigned by another person'
+    const assigned = { title, card_id: world.cards.todo, user_ids: [world.users.owner] }
+    await (await signInToWork(app, world, 'admin')).post('/tasks', assigned)
+    await page.getByRole('link', { name: title }).waitFor()
+    expect(await textbox(page, 'New task').inputValue()).toBe('Buy varn')
+    await page.goto(`/work/projects/${world.projects.main}`)
+    const column = page.getByRole('region', { name: 'To do', exact: true })
+    await column.getByRole('button', { name: 'Add task' }).click()
+    await textbox(page, 'Title').fill('Sand the')
+    await page.reload()
+    await waitFor(async () => (await textbox(page, 'Title').inputValue()) === 'Sand the')
+    await page.goto('/work')
+    await waitFor(async () => (await textbox(page, 'New task').inputValue()) === 'Buy varn')
+    await textbox(page, 'New task').press('Enter')
+    await page.getByRole('list', { name: 'No date' }).getByRole('link', { name: 'Buy varn' }).waitFor()
+    await page.reload()
+    await page.getByRole('list', { name: 'No date' }).getByRole('link', { name: 'Buy varn' }).waitFor()
+    expect(await textbox(page, 'New task').inputValue()).toBe('')
+  })
+
+  it('a new event that was closed with Escape is shown again, and Cancel discards it (product.md 25.42)', async () => {
+    const page = await browser.openAs(app, world, '/work/calendar?day=2031-05-01')
+    const open = () => page.getByRole('button', { name: 'New event' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New event' })
+    await open()
+    await textbox(page, 'Title').fill('Launch')
+    await dialog.getByLabel('Date').fill('2031-05-07')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await open()
+    expect(await textbox(page, 'Title').inputValue()).toBe('Launch')
+    expect(await dialog.getByLabel('Date').inputValue()).toBe('2031-05-07')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await open()
+    expect(await textbox(page, 'Title').inputValue()).toBe('')
+    expect(await dialog.getByLabel('Date').inputValue()).toBe('2031-05-01')
+  })
+
+  it('changes of an event that was closed with Escape are shown again, and Cancel discards them (product.md 25.42)', async () => {
+    const id = await make('/events', { ...event, title: 'Survey', date: '2031-06-03' })
+    const path = `/work/calendar?day=2031-06-01&event=${id}`
+    const page = await browser.openAs(app, world, path)
+    const dialog = page.getByRole('dialog', { name: 'Survey' })
+    const reopen = () => page.getByRole('link', { name: /Survey$/ }).click()
+    await textbox(page, 'Location').fill('Slip 1')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await reopen()
+    await waitFor(async () => (await textbox(page, 'Location').inputValue()) === 'Slip 1')
+    await page.reload()
+    await waitFor(async () => (await textbox(page, 'Location').inputValue()) === 'Slip 1')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await reopen()
+    expect(await textbox(page, 'Location').inputValue()).toBe('')
+    await textbox(page, 'Location').fill('Slip 2')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await draftsIn(page)).toBe(0)
+  })
+
+  it('what a person has typed does not stay in the browser after signing out', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    await textbox(page, 'New task').fill('Secret')
+    expect(await draftsIn(page)).toBe(1)
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/settings/sign-in')
+    await waitFor(async () => (await draftsIn(page)) === 0)
+  })
+})
