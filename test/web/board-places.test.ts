@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createTask } from '../../src/domain/tasks/create-task.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { readAllPages } from '../support/contract/lists.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn, signInToWork } from '../support/world/settings.ts'
@@ -9,7 +9,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const card = (page: Page, title: string): Locator => page.getByRole('link', { name: title, exact: true })
 
-describe.skipIf(withoutChromium)('the places of cards on a board', () => {
+describe.skipIf(isChromiumMissing)('the places of cards on a board', () => {
   const { app, world, web, commit } = useWorld()
   const browser = useBrowser()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('text that was typed and not saved', () => {
+describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
   const { app, world } = useWorld()
   const browser = useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { TestClock } from '../support/app/clock.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
@@ -9,7 +9,7 @@ import { useWorld } from '../support/world/world.ts'
 const timezoneId = 'Pacific/Auckland'
 const before = '2030-05-01T11:58:00.000Z'
 
-describe.skipIf(withoutChromium)('tasks by due date at midnight', () => {
+describe.skipIf(isChromiumMissing)('tasks by due date at midnight', () => {
   const { app, world, clock } = useWorld({ clock: new TestClock(before) })
   const browser = useBrowser()
 

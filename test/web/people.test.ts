@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import { createTaskComment } from '../../src/domain/tasks/comments.ts'
-import { useBrowser, withoutChromium } from '../support/browser/browser.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { operatorOf } from '../support/world/keys.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(withoutChromium)('the people of a task and of an event', () => {
+describe.skipIf(isChromiumMissing)('the people of a task and of an event', () => {
   const { app, clock, commit, sql } = useWorld()
   const browser = useBrowser()
 
