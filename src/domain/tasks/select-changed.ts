@@ -1,7 +1,9 @@
-import { and, sql, type SQL } from '../../db/drizzle.ts'
+import { and, sql, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
-import type { ValueOf } from './select-filtered.ts'
 import { isVisibleTask } from './select-visible.ts'
+
+/** Selects a value of a query: as a parameter that the planner sees, or in a subquery that hides it. */
+export type ValueOf = (name: string) => SQLWrapper
 
 /** Number of tasks read in list order first: enough for a page of 25 if one in eight has changed. */
 const walkedTasks = 200

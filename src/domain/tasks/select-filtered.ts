@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, lte, sql, Subquery, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
 import { builder, placeholder } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
-import { selectChanged } from './select-changed.ts'
+import { selectChanged, type ValueOf } from './select-changed.ts'
 import { isVisibleTask, selectVisible } from './select-visible.ts'
 import type { taskColumns } from './task-row.ts'
 
@@ -27,8 +27,7 @@ const types: Partial<Record<string, string>> = {
   limit: 'bigint',
 }
 
-/** Selects a value of a query: as a parameter that the planner sees, or in a subquery that hides it. */
-export type ValueOf = (name: string) => SQLWrapper
+/* Ways to select a value: as a parameter that the planner sees, or in a subquery that hides it. */
 const seen: ValueOf = placeholder
 const hidden: ValueOf = (name) => sql`(select ${placeholder(name)}::${sql.raw(types[name] ?? 'text')})`
 
