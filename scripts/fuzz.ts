@@ -12,7 +12,7 @@ import { scriptCommand } from './support/command.ts'
  */
 
 const sliceSize = 5_000
-/** Number of seeds reserved for a slice, more than it has runs. */
+/** Number of seeds reserved for a slice; larger than its number of runs. */
 const seedsPerSlice = 1_000
 const enoughFindings = 3
 

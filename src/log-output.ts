@@ -65,7 +65,7 @@ export class LogOutput implements DestinationStream {
     else this.#stream.write(this.#format(line))
   }
 
-  /** Writes a text that is not a log line, immediately and in order with the lines. */
+  /** Writes output that is not a log line, immediately and in order with the lines. */
   print(text: string): void {
     if (this.#isFailing || this.#hasEnded) return
     this.#stream.write(text)

@@ -4,7 +4,7 @@ import { allConnections, load, type Load } from './load.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 import { headersOf, type Side } from './sides.ts'
 
-/** The share of a thread. */
+/** One thread's share of the load. */
 export interface Share {
   side: Side
   name: OperationName
@@ -35,7 +35,7 @@ export async function loadFrom(
   }
 }
 
-/** Sends the share of a thread. */
+/** Sends one thread's share of the load. */
 export function loadShare({ side, name, seconds, connections }: Share): Promise<Load> {
   const operation: Operation = operations[name]
   const sent = { headers: headersOf(side.world), requests: operation.requests(side) }

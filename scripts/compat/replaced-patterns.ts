@@ -5,8 +5,8 @@ const escaped = String.raw`\u0009-\u000D\u0020\u0085\u00A0\u1680\u2000-\u200A\u2
 const whiteSpace = '\\x09-\\x0D\\x20\\x85\\xA0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000'
 
 /**
- * Released patterns that not every engine compiles, each with its replacement, which accepts every text that it did.
- * The server refuses the same texts as before: the rest of the rule is `x-storable` or `x-utc-years`.
+ * Released patterns that not every engine compiles, each with its replacement, which accepts every string that it did.
+ * The server refuses the same strings as before: the rest of the rule is `x-storable` or `x-utc-years`.
  */
 export const replacedPatterns: ReadonlyMap<unknown, string> = new Map([
   [`^${storable}`, '^[^\\x00]*$'],

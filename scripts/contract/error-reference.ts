@@ -2,10 +2,10 @@ import type { SourceContract } from './source-contract.ts'
 import { ownCatalog } from './error-catalog.ts'
 import type { Fault } from './finding.ts'
 
-/** The texts on an error's page. */
+/** Fields of a catalog entry that an error's page shows. */
 const words = ['description', 'when', 'remedy'] as const
 
-/** Finds codes that lack a text or an example for their page. */
+/** Finds codes without a description or an example for their page. */
 export function checkErrorWords(contract: SourceContract): Fault[] {
   return Object.entries(ownCatalog(contract)).flatMap(([code, entry]): Fault[] => {
     const place = ['x-error-catalog', code]

@@ -131,7 +131,7 @@ export async function findStale({ all, shared }: AllGenerated): Promise<Finding[
   ]
 }
 
-/** Returns the first line in which two texts differ. */
+/** Returns the first line in which two strings differ. */
 function firstDifference(a: string, b: string): number {
   const lines = a.split('\n')
   const other = b.split('\n')

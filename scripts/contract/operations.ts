@@ -67,7 +67,7 @@ const identifier = (name: string): string =>
   name.replaceAll(/\W/gu, (character) => `$${character.codePointAt(0)?.toString(16)}$`)
 
 const inline = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')
-/** Returns a text as a literal in single quotes. */
+/** Returns a string as a literal in single quotes. */
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 export const union = (members: string[]): string =>

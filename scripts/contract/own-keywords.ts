@@ -1,11 +1,11 @@
 import { _, str, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js'
 
 /*
- * Rules for texts that neither JSON Schema nor a portable pattern can express. Each is a contract keyword
+ * Rules for strings that neither JSON Schema nor a portable pattern can express. Each is a contract keyword
  * that clients may ignore, and a sentence in a description.
  */
 
-/** The keyword `x-after: start_time`: the text must sort after the text of another field of the object. */
+/** The keyword `x-after: start_time`: the value must sort after the value of another field of the object. */
 const after: CodeKeywordDefinition = {
   keyword: 'x-after',
   type: 'string',

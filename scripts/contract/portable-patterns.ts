@@ -20,7 +20,7 @@ const portable = new RegExp(`^(?:${tokens.join('|')})*$`, 'su')
 const fix =
   'use no look-around, back-references, \\u, \\d, \\s, \\w or repetitions over 999; express the rest with an x- keyword and a sentence'
 
-/** Returns whether every engine compiles a pattern, and matches the same texts. */
+/** Returns whether every engine compiles a pattern, and matches the same strings. */
 export const isPortable = (pattern: string): boolean => portable.test(pattern)
 
 /** Finds patterns that some engines do not compile, anywhere in a contract, including webhooks. */

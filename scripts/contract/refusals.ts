@@ -223,7 +223,7 @@ function invalidExample(contract: SourceContract, located: Located): object | un
   return example('A parameter is malformed', `${name} ${messageForRule(broken, rule)}.`, name)
 }
 
-/** Constraints of a text, the easiest to violate first. */
+/** String constraints, the easiest to violate first. */
 const constraints = ['minLength', 'enum', 'format', 'pattern', 'maxLength']
 
 const exampleRequestId = '3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68'

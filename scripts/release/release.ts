@@ -70,7 +70,7 @@ function apiVersion({ document }: SourceContract): string {
 /** Returns the contract's text with another document version. */
 function withVersion({ source }: SourceContract, version: string): string {
   const node: unknown = source.tree.getIn(['info', 'version'], true)
-  if (!isScalar(node) || !node.range) throw new Failure(`${source.file}: info.version is not a text`)
+  if (!isScalar(node) || !node.range) throw new Failure(`${source.file}: info.version is not a string`)
   const [start, end] = node.range
   return `${source.text.slice(0, start)}'${version}'${source.text.slice(end)}`
 }

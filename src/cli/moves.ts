@@ -103,8 +103,8 @@ async function writeWorkspace({ db, url, interruption: signal }: CommandContext,
   const blocking = await waitUntilQuiet(db, id, { seconds: quietSeconds, signal })
   if (blocking)
     throw new CommandError(
-      `PostgreSQL backend ${blocking.pid} (${blocking.name}) has had an open transaction for ${quietSeconds} s ` +
-        'that may still write',
+      `PostgreSQL backend ${blocking.pid} (${blocking.name}) has had a transaction that may still write ` +
+        `open for ${quietSeconds} s`,
     )
   return { workspace: id, file, ...(await exportWorkspace(url, file, id, origin, signal)) }
 }

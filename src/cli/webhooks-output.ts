@@ -58,5 +58,5 @@ export function formatDeliveries(log: PrintedDelivery[]): string {
       last_answer: last ? (last.error ?? last.status) : null,
     }
   })
-  return formatTable(rows, 'Nothing was delivered to the endpoint yet.')
+  return formatTable(rows, 'Nothing has been delivered to the endpoint yet.')
 }

@@ -65,7 +65,7 @@ export function readOptions({ baseUrl, key, maxRetries = 3, timeoutMs = 30_000 }
   // The message must not contain the key.
   if (typeof key === 'string' && key.trim() !== key)
     throw new TypeError(
-      'key must be without the line break or white space around it: trim values that are read from files',
+      'key must have no line break or white space around it: trim values that are read from files',
     )
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key)) {
     throw new TypeError('key must be the secret of an API key: svc_ and 40 letters and digits')

@@ -89,7 +89,7 @@ async function isSigned(
     throw new TypeError('secret must be a signing secret, whsec_…')
   if (secret.trim() !== secret)
     throw new TypeError(
-      'secret must be without the line break or white space around it: trim values that are read from files',
+      'secret must have no line break or white space around it: trim values that are read from files',
     )
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, ['verify'])

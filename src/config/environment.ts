@@ -8,7 +8,7 @@ export type Environment = Record<string, string | undefined>
 
 /** Returns readers of individual variables. An empty string counts as unset, since a file may list every variable. */
 export function readersOf(env: Environment) {
-  /** Reads a text. The error does not repeat the value, because a URL may contain a password. */
+  /** Reads a string. The error does not repeat the value, because a URL may contain a password. */
   function string(
     name: string,
     isValid: (value: string) => boolean = () => true,

@@ -41,7 +41,7 @@ export function describeSimilarNames(env: Environment, known: ReadonlySet<string
 
 const withoutAffixes = (name: string): string => name.replace(/^TASKWIRE_|_FILE$/g, '')
 
-/** Returns whether the texts differ by at most one inserted, deleted or replaced character, or two swapped ones. */
+/** Returns whether two names differ by at most one inserted, deleted or replaced character, or two swapped ones. */
 function isOneTypo(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -102,7 +102,7 @@ export interface CatalogEntry {
   type: string
   /** True for a known code that is never sent. */
   reserved?: boolean
-  /** Texts for the error's page: meaning, cause and remedy. */
+  /** Text for the error's page: meaning, cause and remedy. */
   description?: string
   when?: string
   remedy?: string

@@ -12,7 +12,7 @@ export interface Schema {
   minimum?: number
   maximum?: number
   format?: string
-  /** The message for a text that does not match the pattern. */
+  /** The message for a string that does not match the pattern. */
   'x-message'?: string
   [keyword: string]: unknown
 }

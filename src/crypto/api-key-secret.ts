@@ -11,7 +11,7 @@ export function newSecret(): string {
   return body + checksum(body)
 }
 
-/** Returns whether a text has the format and checksum of a secret, without a database lookup. */
+/** Returns whether a string has the format and checksum of a secret, without a database lookup. */
 export function isSecret(text: string): boolean {
   return shape.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 }

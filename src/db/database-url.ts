@@ -27,7 +27,7 @@ export interface DatabaseAddress {
   applicationName: string | undefined
 }
 
-/** Message for a text that is not a PostgreSQL URL. */
+/** Message for a value that is not a PostgreSQL URL. */
 const form =
   'must be a URL such as postgres://user:password@host:5432/database, with special characters percent-encoded; ' +
   'several hosts are separated by commas'

@@ -27,7 +27,7 @@ export const foldText = (text: SQLWrapper): SQL<string> =>
   sql`normalize(replace(upper(lower(normalize(${text}, NFKD) ${unicode})), 'I' || chr(775), 'I'), NFKC) ${unicode}`
 
 /**
- * Returns whether a text contains another, ignoring case. Only text that is not ASCII needs the folding of every script,
+ * Returns whether a string contains another, ignoring case. Only non-ASCII text needs the folding of every script,
  * which takes ten times as long.
  */
 export const containsText = (text: SQLWrapper, part: SQLWrapper | string): SQL => {

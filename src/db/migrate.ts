@@ -45,7 +45,7 @@ export async function migrate(
 async function migrateOnce(sql: Sql, onCitus: boolean): Promise<void> {
   await sql.unsafe('begin')
   try {
-    // Citus passes local settings on to the nodes, whose sessions may have others.
+    // Citus passes `set local` settings on to the nodes, whose sessions may have other values.
     await sql.unsafe(`
       set local citus.propagate_set_commands to 'local'; ${composeSettings(sessionSettings, 'local')}`)
     // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.

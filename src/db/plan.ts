@@ -39,7 +39,7 @@ export interface RowStatement<Row extends object = object> {
  * statement, together with other plans (docs/decisions/writes.md).
  */
 export interface Plan {
-  /** The database that the plan is made from. */
+  /** The database that the plan's reads use. */
   readonly db: Queries
   /** Whether rows that the plan changes must be locked when they are read. */
   readonly locks: boolean

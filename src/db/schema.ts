@@ -224,7 +224,7 @@ export const tokenWorkspaces = pgTable(
     /** SHA-256 of the token. */
     hash: bytes().primaryKey(),
     workspace_id: idText().notNull(),
-    /** Expiry of an invitation; null for secrets of API keys, which are deleted with the key's secret. */
+    /** Expiry of an invitation's row; null for an API key's row, which is deleted with its secret. */
     expires_at: instant(),
   },
   (t) => [index('token_workspaces_expiry').on(t.expires_at)],
@@ -550,7 +550,7 @@ export const activities = pgTable(
     subject_name: text(),
     /** Names of the fields that an update changed. */
     changed: text().array(),
-    /** Previous and new values of these fields, except long texts. */
+    /** Previous and new values of these fields, except long strings. */
     changed_values: jsonb().$type<Record<string, readonly [from: unknown, to: unknown]>>(),
     /** The person whose role in a project has changed. */
     person_id: idText(),

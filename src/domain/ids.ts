@@ -44,7 +44,7 @@ export function firstId(prefix: IdPrefix, at: Date): string {
 }
 
 /**
- * Returns whether the text has the shape of an id with this prefix. Other texts are never looked up in the database.
+ * Returns whether a string has the shape of an id with this prefix. Other strings are never looked up in the database.
  */
 export function isId(prefix: IdPrefix, text: string): boolean {
   return shape.exec(text)?.[1] === prefix

@@ -31,8 +31,8 @@ export async function lockUserForUpdate(plan: Plan, userId: string): Promise<voi
 }
 
 /**
- * Locks a user until the transaction ends, on Citus by counting a change of the state. Returns the period of the last code
- * that was accepted; null if the state has none.
+ * Locks a user until the transaction ends, on Citus by counting a change to the state. Returns the period of the last
+ * code that was accepted; null if the state has none.
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<number | null> {
   if (!(await tx.isDistributed())) {
@@ -64,7 +64,7 @@ export async function writeFactorStep(tx: Transaction, userId: string, step: num
 
 /**
  * Writes the state of a user, asserting that the change counter was one lower. The row stays locked until the
- * transaction ends, so that sign-ins and changes of the password or second factor are serialized.
+ * transaction ends, so that sign-ins and changes to the password or second factor are serialized.
  */
 export const writeUserState = prepareInsert(userStates, {
   mustHold: true,

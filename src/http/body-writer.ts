@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { endResponse } from './end-response.ts'
 
 /**
- * Length from which a text is encoded before writing, in characters: otherwise Node would keep both text and bytes
- * until the body is sent.
+ * Minimum length of a string, in characters, that is encoded before writing: otherwise Node would keep both string and
+ * bytes until the body is sent.
  */
 const longBytes = 256 * 1024
 

@@ -70,7 +70,7 @@ export async function sendReply(
   else sendText(writer, res, status, mediaType, text)
 }
 
-/** Sends a text. Node omits the body of a response to `HEAD`. */
+/** Sends a text body. Node omits the body of a response to `HEAD`. */
 export function sendText(
   writer: BodyWriter,
   res: Response,

@@ -23,7 +23,7 @@ export function builtReference(folder: string): ServeReference {
   const texts = listFiles(textFolder)
   const files = listFiles(fileFolder)
   const serveFile = staticFiles(fileFolder, setHeaders)
-  /** The texts that were read, by path. */
+  /** Contents of the files read so far, by path. */
   const read = new Map<string, Promise<ServerText>>()
   const sendText: ServeReference = async (req, res, _next, url) => {
     const path = texts.has(req.path) ? req.path : notFoundPath

@@ -57,7 +57,7 @@ export async function sendDocument(
   await sendServerText(req, res, text, JSON.stringify(url), etags)
 }
 
-/** Sends a text with the server's URL, gzipped if the caller accepts that. */
+/** Sends a page with the server's URL filled in, gzipped if the caller accepts that. */
 export async function sendServerText(
   req: Request,
   res: Response,

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 
-/** A text in which `{{server}}` is replaced by the server URL for each response. */
+/** Content in which `{{server}}` is replaced by the server URL for each response. */
 export class ServerText {
   readonly #text: string
   /** The compressed text for the last URL. */

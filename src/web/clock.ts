@@ -6,7 +6,7 @@ let now = Date.now()
 /** Returns the time, from one clock for the whole page, accurate to seconds. */
 export const useNow = (): number => useSyncExternalStore(subscribe, readClock)
 
-/** Returns a text that depends on the time of the same clock. Renders again only when the text changes. */
+/** Returns a string that depends on the current time. Renders again only when the string changes. */
 export const useTimeText = (textAt: (now: number) => string): string =>
   useSyncExternalStore(subscribe, () => textAt(readClock()))
 

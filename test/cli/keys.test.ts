@@ -82,7 +82,7 @@ test('keys rotate without an overlap ends the old secret immediately', async () 
   const { id, secret } = await taskwireJson<FixtureKey>(mint('--scopes', 'read:tasks'))
   const rotated = await taskwireJson<Rotated>(['keys', 'rotate', id])
   expect(rotated).toEqual({ id, secret: expect.stringMatching(/^svc_/) as string, overlap_ends_at: null })
-  clock.advance(60) // past the rotation, which used the real time
+  clock.advance(60) // moves past the rotation, which used the real time
   expect([await status(secret), await status(rotated.secret)]).toEqual([401, 200])
 })
 

@@ -79,7 +79,7 @@ describe('npm run compat', () => {
 
   it.for([
     ['a missing file', undefined, 'spec/openapi.yaml: there is no such file'],
-    ['a plain text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
+    ['plain text', 'Hello.\n', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
     ['an empty file', '', 'spec/openapi.yaml:1: not a contract: the contract is not OpenAPI 3.1'],
     ['a file that is not YAML', 'openapi: [3.1.0\n', /^spec\/openapi\.yaml:\d: not a contract: [^\n]+$/],
     ['an older OpenAPI version', baseText.replace('3.1.0', '3.0.3'), 'the contract is not OpenAPI 3.1'],

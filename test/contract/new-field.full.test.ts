@@ -22,7 +22,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
   let compilers: Record<Project, Compiler>
   /** The generated types without the field. */
   let typesBefore: string
-  /** The texts of the edited files if a step is left out, by step. */
+  /** The contents of the edited files if a step is left out, by step. */
   const without = new Map<Step, Map<string, string>>()
 
   beforeAll(async () => {

@@ -46,7 +46,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
     ],
   ]
 
-  it.for(patterns)('patterns match the same texts with and without the u flag: %s', (pattern) => {
+  it.for(patterns)('patterns match the same strings with and without the u flag: %s', (pattern) => {
     const [unicode, plain] = [new RegExp(pattern, 'u'), new RegExp(pattern)]
     const taken = samples.filter((text) => unicode.test(text))
     expect(taken.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
   )
 
   it.for(patterns)(
-    'patterns are compiled by RE2, as in Go and pydantic, and match the same texts there: %s',
+    'patterns are compiled by RE2, as in Go and pydantic, and match the same strings there: %s',
     (pattern) => {
       const [re2, own] = [RE2JS.compile(pattern), new RegExp(pattern, 'u')]
       // Other languages have no unpaired surrogates.
@@ -81,7 +81,7 @@ describe.for(contracts)('patterns of $name', ({ contract }) => {
 
   it.for(patterns)('patterns take time proportional to the text: %s', (pattern) => {
     const own = new RegExp(pattern, 'u')
-    // A pattern that takes quadratic time would need minutes for texts of this length.
+    // A pattern that takes quadratic time would take minutes on strings of this length.
     for (const text of ['x', ' ', '🎉', '0', '1-'].map((part) => part.repeat(500_000)))
       expect(own.test(`${text}\0`)).toBe(false)
   })

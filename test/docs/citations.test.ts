@@ -20,7 +20,7 @@ const readers = [...new Set([...files, ...documents])].filter((file) => !file.st
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Joins the lines of a text, without the markers at the beginning of comment lines. */
+/** Joins the lines of a comment or paragraph, without the markers at the beginning of comment lines. */
 const unbroken = (text: string): string => text.replace(/\s*\n\s*(\*|\/\/|#|>)?\s*/g, ' ')
 
 describe('the rules of docs/product.md', () => {

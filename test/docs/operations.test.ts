@@ -9,7 +9,7 @@ const text = ['configuration', 'deploy'].map((page) => readFileSync(`docs/${page
 
 const unbroken = text.replace(/\s*\n\s*/g, ' ')
 const [, bounds = ''] =
-  /(exits with 78 at start if a value is out of bounds: .*?\.) Some limits/.exec(unbroken) ?? []
+  /(exits with 78 at startup if a value is out of bounds: .*?\.) Some limits/.exec(unbroken) ?? []
 
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
 /** The ranges that the server names when it refuses to start because a variable is not a number. */

@@ -85,7 +85,7 @@ test('a signing secret that is rotated twice concurrently has two active secrets
   expect(secrets.map(({ expires_at }) => expires_at === null)).toEqual([true, false])
 })
 
-test('two concurrent changes of a key are both kept', async () => {
+test('two concurrent changes to a key are both kept', async () => {
   const { id } = world.keys.admin
   const all = await commitTogether(
     (plan) => changeKey(plan, web(), id, { name: 'Renamed' }),
@@ -98,7 +98,7 @@ test('two concurrent changes of a key are both kept', async () => {
   })
 })
 
-test('two concurrent changes of an endpoint are both kept', async () => {
+test('two concurrent changes to an endpoint are both kept', async () => {
   const { id } = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/changed')
   const url = 'https://hooks.example.com/elsewhere'
   const { db, background, mailing } = app.context

@@ -61,7 +61,7 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Texts of a known format or pattern, by schema and name of the field. */
+/** Strings of a known format or pattern, by schema and name of the field. */
 const forms: [applies: (name: string, schema: FieldSchema) => boolean, value: Arbitrary<string>][] = [
   [(name) => /^(due_.*|from|to)$/.test(name), fc.oneof(day, instant)],
   [

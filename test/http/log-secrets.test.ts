@@ -10,7 +10,7 @@ import { startApp, type Answer, type Caller, type TestApp } from '../support/app
 import { startReceiver } from '../support/network/receiver.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
-/* No log line contains what a client or a receiver has sent, whichever statement fails and however (product.md 15.7). */
+/* No log line contains what a client or receiver sent, no matter which statement fails, or how (product.md 15.7). */
 
 const canary = 'canary-9f2d'
 

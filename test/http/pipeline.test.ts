@@ -82,7 +82,7 @@ describe('replies', () => {
     expect(answered.headers['transfer-encoding']).toBeUndefined()
   })
 
-  test('HEAD returns only the headers of a text', async () => {
+  test('HEAD on a text response returns only its headers', async () => {
     answer({ status: 200, body: 'Grüße' })
     const { headers, text } = await call('HEAD', '/plain')
     expect(headers['content-length']).toBe('7')
@@ -90,9 +90,9 @@ describe('replies', () => {
   })
 
   test.each<[what: string, path: string, reply: AnyReply]>([
-    ['an object instead of a text', '/plain', { status: 200, body: { a: 1 } }],
+    ['an object instead of text', '/plain', { status: 200, body: { a: 1 } }],
     ['content in a reply that has none', '/accept', { status: 204, body: {} }],
-    ['a text instead of a stream', '/listen', { status: 200, body: 'x' }],
+    ['text instead of a stream', '/listen', { status: 200, body: 'x' }],
     ['an undocumented status', '/plain', { status: 204 }],
   ])('replies that break the contract are answered with 500: %s', async (_what, path, reply) => {
     answer(reply)
@@ -180,7 +180,7 @@ describe('the caller', () => {
   })
 })
 
-describe('a write of a workspace', () => {
+describe('a write to a workspace', () => {
   /** Creates a workspace, and returns requests in it, and functions that change and read its name. */
   async function useWorkspace() {
     const { workspace } = await server.fixture()
@@ -199,7 +199,7 @@ describe('a write of a workspace', () => {
     }
   }
 
-  test('a write that locks begins as a transaction, and authenticates its caller once', async () => {
+  test('a locking write begins as a transaction, and authenticates its caller once', async () => {
     const { rename, post, name, authenticate } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, 'Locked')
@@ -210,7 +210,7 @@ describe('a write of a workspace', () => {
     expect(authenticate).toHaveBeenCalledTimes(1)
   })
 
-  test('a write that locks also commits its reply: one of two requests with the same Idempotency-Key is a replay', async () => {
+  test('a locking write also commits its reply: one of two requests with the same Idempotency-Key is a replay', async () => {
     const { rename, post, name } = await useWorkspace()
     handle(async (_input, { tx }: { tx: Transaction }) => {
       await rename(tx, sql`${workspaces.name} || '+'`)
@@ -225,7 +225,7 @@ describe('a write of a workspace', () => {
     expect(await name()).toBe(`${before}+`)
   })
 
-  test('a write that locks changes nothing if it is refused', async () => {
+  test('a locking write that is refused changes nothing', async () => {
     const { rename, post, name } = await useWorkspace()
     const before = await name()
     handle(async (_input, { tx }: { tx: Transaction }) => {

@@ -71,7 +71,7 @@ it('a page has at most 60 KB when compressed, with all its assets', async () => 
 
 describe.each([
   ['a page that names the server', '/reference/operations/createTask'],
-  ['a text that names the server', '/reference/operations/createTask.md'],
+  ['a page in Markdown that names the server', '/reference/operations/createTask.md'],
   ['a page that does not name the server', '/reference/errors/not_found'],
   ['the search index', '/reference/search.json'],
 ])('%s', (_what, path) => {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ServerText } from '../../src/pages/server-text.ts'
 
-test('a text with the server’s URL is compressed once for requests with the same host', async () => {
+test('a page that contains the server’s URL is compressed once for requests with the same host', async () => {
   const text = new ServerText('at {{server}}, {{server}}')
   const first = text.zip('http://one.example')
   expect(text.zip('http://one.example')).toBe(first)

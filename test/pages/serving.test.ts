@@ -188,7 +188,7 @@ describe('a server without a build', () => {
       expect((await supertest(server).get(path).set('Accept', 'text/html')).status).toBe(200)
     }
     await waitFor(() => requestLines(logs).length === 7)
-    // A missing build is a warning at start, not an error for each request.
+    // A missing build is a warning at startup, not an error for each request.
     expect(logs.map(({ level }) => level)).toEqual([40, 30, 30, 30, 30, 30, 30, 30])
     expect(JSON.stringify(logs)).not.toContain('"err"')
   })

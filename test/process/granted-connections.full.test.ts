@@ -87,7 +87,7 @@ test.each([5, 8, 10, 11, 16, 17])(
   },
 )
 
-test('a server that is granted too few connections at start says how many it needs, and exits', async () => {
+test('a server that is granted too few connections at startup says how many it needs, and exits', async () => {
   const { env } = await limitRole(4)
   const { code, stderr, stdout } = await runServer({ ...env, DATABASE_WAIT_SECONDS: '1' })
   expect(stdout + stderr).toMatch(

@@ -73,7 +73,7 @@ test('a migration takes as long as it needs, whatever statement_timeout the role
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('concurrent changes of one task all succeed if transactions are repeatable read by default', async () => {
+test('concurrent changes to one task all succeed if transactions are repeatable read by default', async () => {
   const { env } = await hostileDatabase()
   const server = await startServer(env)
   const { stdout } = await taskwire(['fixture', '--json'], env)
@@ -88,7 +88,7 @@ test('concurrent changes of one task all succeed if transactions are repeatable 
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('a problem reported by doctor that does not prevent serving is logged as a warning at start (product.md 15.22)', async () => {
+test('a problem reported by doctor that does not prevent serving is logged as a warning at startup (product.md 15.22)', async () => {
   const { env, sql } = await hostileDatabase()
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })
   await sql.unsafe(
@@ -109,7 +109,7 @@ test('a problem reported by doctor that does not prevent serving is logged as a 
   ])
 })
 
-describe('a database with a setting that a session cannot change is refused by name at start, by commands and by doctor', () => {
+describe('the server at startup, commands and doctor refuse a database with a setting that a session cannot change, and name the setting', () => {
   const expectRefused = async (env: Record<string, string>, what: RegExp): Promise<void> => {
     const start = await runServer({ ...env, LOG_LEVEL: 'silent' })
     expect([start.code, start.stderr]).toEqual([1, expect.stringMatching(/^Taskwire cannot start: /m)])

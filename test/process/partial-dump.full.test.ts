@@ -26,7 +26,7 @@ test.each([
     /the list of migrations \(schema drizzle\) exists, but tables are missing: webhook_attempts.*restore the complete dump/s,
   ],
 ])(
-  '%s is refused by name at start, by migrate, by commands and by doctor, and is not changed (product.md 15.25)',
+  '%s is refused at startup, by migrate, by commands and by doctor, which name the tables, and is not changed (product.md 15.25)',
   async (_title, template, damage, words) => {
     const DATABASE_URL = await emptyDatabase(template)
     const sql = postgres(DATABASE_URL, { max: 1, onnotice: () => undefined })

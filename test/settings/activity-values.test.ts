@@ -163,7 +163,7 @@ describe('an update records the old and new value of each field (product.md 11.6
   })
 })
 
-describe('a long text is shortened', () => {
+describe('a long value is shortened', () => {
   const family = '👨‍👩‍👧'
   test.each([
     ['two hundred characters are kept whole', 'x'.repeat(200), 'x'.repeat(200)],

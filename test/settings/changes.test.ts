@@ -31,7 +31,7 @@ const follow = (cookie: string, on: TestApp = app) => followStream(on, cookie)
 const titled = (title_text: string, on: Fixture = world) => ({ title_text, project_id: on.projects.main })
 
 describe('the stream of changes (product.md 17.8)', () => {
-  test('the stream sends every change of the workspace, by ids and types only', async () => {
+  test('the stream sends every change in the workspace, by ids and types only', async () => {
     const stream = await follow(await signInCookie(app, world))
     const { body } = await full.post('/tasks', titled('canary'))
     const { id } = (body as { data: { id: string } }).data
@@ -43,7 +43,7 @@ describe('the stream of changes (product.md 17.8)', () => {
     expect(stream.text()).not.toContain('canary')
   })
 
-  test('the stream sends changes of other processes, and changes without a person', async () => {
+  test('the stream sends changes made by other processes, and changes without a person', async () => {
     const node = await startApp({ clock }, 'test')
     const stream = await follow(await signInCookie(app, world))
     await node.withSecret(world.keys.full.secret).post('/tasks', titled('there'))

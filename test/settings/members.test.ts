@@ -100,7 +100,7 @@ describe('the list of members (product.md 20.4)', () => {
 })
 
 describe('changing a member', () => {
-  test('a change of a member takes effect immediately on sessions and keys (product.md 20.2, 20.6)', async () => {
+  test('a change to a member takes effect immediately on their sessions and keys (product.md 20.2, 20.6)', async () => {
     const own = await app.fixture()
     const [boss, admin] = [await signIn(app, own), await signIn(app, own, 'admin')]
     const { secret } = own.keys.admin
@@ -133,7 +133,7 @@ describe('changing a member', () => {
     expect(workspaces.map(({ id }) => id)).toEqual([other.workspace.id])
   })
 
-  test('a change of a member can be repeated, and is recorded once, with the source web (product.md 20.5)', async () => {
+  test('a change to a member can be repeated, and is recorded once, with the source web (product.md 20.5)', async () => {
     const own = await app.fixture()
     const boss = await signIn(app, own)
     for (let i = 0; i < 2; i++) {
@@ -344,11 +344,11 @@ describe('the time zone of the workspace (product.md 20.9)', () => {
     },
   )
 
-  test('a change of the workspace without fields is refused with 422', async () => {
+  test('an update of the workspace without fields is refused with 422', async () => {
     expectRefusal(await owner.patch('/workspace', {}), 'validation_error')
   })
 })
 
-test('a filter with a text that cannot be stored is refused', async () => {
+test('a filter with a string that cannot be stored is refused', async () => {
   expectRefusal(await owner.get('/members', { query: { q: '\u0000' } }), 'validation_error', { param: 'q' })
 })

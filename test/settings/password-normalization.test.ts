@@ -71,7 +71,7 @@ test('a hash that an older version made from a password without normalization st
 })
 
 test.each([
-  ['a text that is too short, since é is one character,', 'é'.normalize('NFD').repeat(6), 'validation_error'],
+  ['a password of six é, each of one character,', 'é'.normalize('NFD').repeat(6), 'validation_error'],
   ['a common password in full-width letters', 'ｐａｓｓｗｏｒｄ１２３４', 'weak_password'],
 ] as const)('%s is refused as a new password everywhere', async (_what, weak, code) => {
   const token = await requestReset()

@@ -484,7 +484,7 @@ describe('the request log (product.md 17.1, 17.3)', () => {
       await reader`lock table request_log in access share mode`
       const dropping = Promise.allSettled([run(node)])
       await waitForLocks(sql, 1)
-      // Readers of the log wait less long for a lock than writers.
+      // Reads of the log have a shorter lock timeout than writes.
       const list = admin.get('/requests')
       await sql.begin(async (writer) => {
         await writer`set local lock_timeout to '5s'`

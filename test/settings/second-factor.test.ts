@@ -22,7 +22,7 @@ beforeEach(async () => {
   email = await setPassword(app, own)
   owner = await signIn(app, own)
   ;({ secret, recoveryCodes } = await addSecondFactor(owner, clock.now()))
-  // The code from the setup has been used.
+  // The code that confirmed the setup cannot be used again.
   clock.advance(30)
 })
 

@@ -133,7 +133,7 @@ test('without an exporter the server loads no tracing SDK', async () => {
   const server = await startTaskwire({ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_TRACES_EXPORTER: '' })
   expect((await call(server, world, 'GET', '/me', { traceparent })).status).toBe(200)
   expect(await server.kill('SIGTERM')).toBe(0)
-  // Only the API package is loaded, which has no effect by itself.
+  // Only the OpenTelemetry API package is loaded, which does nothing without the SDK.
   expect(new Set(server.output().match(/loads .*/g))).toEqual(new Set(['loads @opentelemetry/api']))
 }, 60_000)
 

@@ -50,7 +50,7 @@ describe.skipIf(isChromiumMissing)('the activity page', () => {
     expect(await made.getByRole('listitem').allTextContents()).toEqual(['role from member →to admin'])
   })
 
-  it('the activity page escapes characters that would reverse the direction of a text', async () => {
+  it('the activity page escapes characters that would reverse the direction of text', async () => {
     const { id } = (await full.post('/tasks', { title_text: 'a', project_id: world.projects.second })).body
       .data as { id: string }
     await full.patch(`/tasks/${id}`, { title_text: 'pay \u202Eevil' })

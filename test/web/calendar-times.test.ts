@@ -72,7 +72,7 @@ describe('a time of an event, in the time zone of a person', () => {
       '2031-05-05 12:00',
     ],
     ['is 00:00 at midnight', '2031-05-04 22:00', 'UTC', 'Europe/Berlin', '2031-05-05 00:00'],
-  ])('converted to the time zone of a person, the time of an event %s', (_, given, from, to, expected) => {
+  ])('the time of an event in the person’s time zone %s', (_, given, from, to, expected) => {
     const [day = '', time = ''] = given.split(' ')
     const converted = convert({ day, time }, from, to)
     expect(`${converted.day} ${converted.time}`).toBe(expected)

@@ -86,7 +86,7 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     expect(await dialog.getByLabel('Date').inputValue()).toBe('2031-05-01')
   })
 
-  it('changes of an event that was closed with Escape are shown again, and Cancel discards them (product.md 25.42)', async () => {
+  it('unsaved changes to an event that was closed with Escape are shown again, and Cancel discards them (product.md 25.42)', async () => {
     const id = await make('/events', { ...event, title: 'Survey', date: '2031-06-03' })
     const path = `/work/calendar?day=2031-06-01&event=${id}`
     const page = await browser.openAs(app, world, path)

@@ -5,7 +5,7 @@ import { useWorldWithDeliveries } from '../support/world/world-with-deliveries.t
 import { signIn } from '../support/world/settings.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/** Runs in the page: returns the texts that a field shows until its filter is in the page's URL. */
+/** Runs in the page: returns the values that a field shows until its filter is in the page's URL. */
 async function textsUntilApplied(field: { value: string }): Promise<string[]> {
   const texts: string[] = []
   while (!(globalThis as unknown as { location: { search: string } }).location.search.includes('path=')) {

@@ -88,7 +88,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await waitFor(async () => (await stored()).description === 'Mine')
     await work.patch(`/tasks/${id}`, { priority: 'low' })
     await description.fill('Mine again')
-    // A change of another field is not a conflict.
+    // A change to another field is not a conflict.
     await waitFor(async () => (await stored()).description === 'Mine again')
     await work.patch(`/tasks/${id}`, { description: 'Theirs' })
     await description.fill('Mine at last')

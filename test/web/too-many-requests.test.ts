@@ -6,7 +6,7 @@ import { withLimits } from '../support/app/budgets.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signInCookie } from '../support/world/settings.ts'
 
-/** A change of a task, which the page shows immediately. */
+/** A change to a task, which the page shows immediately. */
 interface Change {
   pathOf: (fixture: Fixture) => string
   make: (page: Page) => Promise<void>

@@ -73,7 +73,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     ])
   })
 
-  test('the stream sends changes of a private project to those who have a role in it, and to owners and admins', async () => {
+  test('the stream sends changes in a private project to those who have a role in it, and to owners and admins', async () => {
     const own = await app.fixture()
     const streams = [await follow(own), await follow(own, 'admin')] as const
     const actor = { ...operatorOf(own, clock.now()), userId: own.users.owner }
@@ -212,7 +212,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const comment = () => commit((tx) => createTaskComment(tx, owner, own.tasks.private, { body: 'Secret' }))
     // Keeps the workspace's feed in use.
     const settings = await follow(own, 'owner', settingsPrefix)
-    // Only the first change of a project rereads who sees it.
+    // Only the first change to a project rereads who sees it.
     await comment()
     await waitFor(() => settings.events().length > 0)
     await commit((tx) => setRole('admin')(tx, own))

@@ -187,7 +187,7 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     ])
   })
 
-  test('updateTask begins a recurrence on the day of the due date, and follows changes of that date', async () => {
+  test('updateTask begins a recurrence on the day of the due date, and follows changes to that date', async () => {
     const { id } = await make({ recurrence: 'monthly', end_date: '2030-01-31' })
     const dayOf = async () =>
       (await sql`select recurrence_day from tasks where id = ${id}`)[0]?.recurrence_day as number

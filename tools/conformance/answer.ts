@@ -42,7 +42,7 @@ export function expectValue(answer: Answer, path: string, wanted: unknown): void
   expect(show(given) === show(wanted), `${answer.call} has the ${path} ${show(given)}, not ${show(wanted)}`)
 }
 
-/** Expects a header, named in lower case, to be a text or match a pattern; undefined expects no header. */
+/** Expects a header, named in lower case, to equal a string or match a pattern; undefined expects no header. */
 export function expectHeader(
   { call, headers }: Pick<Answer, 'call' | 'headers'>,
   name: string,
@@ -73,10 +73,10 @@ export function rowsOf(answer: Answer): Row[] {
   return data
 }
 
-/** Returns the text of a field, which must exist. */
+/** Returns the string in a field, which must exist. */
 export function textOf(row: Row, name: string): string {
   const value = row[name]
-  need(typeof value === 'string', `${name} is ${show(value)}, not a text`)
+  need(typeof value === 'string', `${name} is ${show(value)}, not a string`)
   return value
 }
 

@@ -90,7 +90,7 @@ function* paths(): Generator<string[]> {
   for (const field of ['id', 'secret']) yield ['foreign', 'key', field]
 }
 
-/** Returns whether a member is a text, or null, which the main key must not be. */
+/** Returns whether a member is a string, or null where null is allowed (not for the main key). */
 function isGiven(fixture: unknown, path: string[]): boolean {
   let at = fixture
   for (const name of path) {

@@ -18,7 +18,7 @@ const between =
   (min: number | string, max: number | string): Rule =>
   (column) =>
     `${column} between ${min} and ${max}`
-/** Returns a rule that bounds the length of a text, since listing a page keeps a hundred texts in memory. */
+/** Returns a rule that limits the length of a string, since a page holds up to a hundred in memory. */
 const text =
   (max = 20_000): Rule =>
   (column) =>
@@ -50,7 +50,7 @@ const names = (): Rule => {
 }
 
 /**
- * Returns the rule for changed values: for each field a previous and a new value, which are scalars or lists of texts.
+ * Returns the rule for changed values: for each field a previous and a new value, each a scalar or a list of strings.
  */
 const fromTo = (): Rule => (column) => {
   const wrong = [

@@ -113,7 +113,7 @@ async function readCandidate(plan: Plan, workspaceId: string, userId: string): P
 }
 
 /**
- * Checks a change of a member. For operator commands, only checks that an owner remains.
+ * Checks a change to a member. For operator commands, only checks that an owner remains.
  * @param rights the new role and status; null if the member is removed
  * @throws AppError forbidden if an admin changes or makes an owner, last_owner, own_membership
  */
@@ -176,8 +176,8 @@ const activeOwner = and(eq(memberships.role, 'owner'), eq(memberships.status, 'a
 const isActiveOwner = ({ role, status }: Rights): boolean => role === 'owner' && status === 'active'
 
 /**
- * Checks that the workspace keeps an active owner after a change of a member. Of concurrent plans, only the first
- * commits.
+ * Checks that the workspace still has an active owner after the member is changed. Of concurrent plans, only the
+ * first commits.
  * @throws AppError last_owner
  */
 async function requireAnotherOwner(

@@ -84,7 +84,7 @@ const foldedName = sql<string>`left(${foldText(users.name)}, 40)`
 const isAfterName = (page: PageRequest): SQL<boolean> =>
   isOnLaterPage(page, (name, id) => sql`(${foldedName}, ${users.id}) > (${name}, ${id})`)
 
-/** Returns whether the name or the address of a user contains a text, ignoring case. */
+/** Returns whether the name or the address of a user contains a string, ignoring case. */
 const contains = (text: string): SQL => containsText(sql`(${users.name} || chr(10) || ${users.email})`, text)
 
 /** Lists members of all statuses by name (product.md 6.12, 20.4). */

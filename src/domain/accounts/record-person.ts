@@ -11,7 +11,7 @@ type PersonChange =
   | { type: 'member.updated'; changed: Changed<'member.updated'> }
   | { type: Extract<keyof Subjects, `member.${'password' | 'second' | 'recovery'}_${string}`> }
 
-/** Records a change of an account in each workspace of the user that is not being moved. */
+/** Records a change to an account in each workspace of the user that is not being moved. */
 export async function recordPerson(
   plan: Plan,
   origin: Omit<ChangeSource, 'workspaceId'>,

@@ -14,7 +14,7 @@ const maxQueries = 2
 
 /**
  * Tells streams whether their sessions may still receive changes, with one query for all streams of a workspace at a
- * time, since a change of a key concerns every stream of the workspace (product.md 17.9).
+ * time, since a change to a key concerns every stream of the workspace (product.md 17.9).
  */
 export class StreamPermissions {
   readonly #findUnchanged: (

@@ -63,7 +63,7 @@ function planReminder(
 }
 
 /**
- * Returns the reminder state after a change of an event's date, time, zone, repetition or reminder: only
+ * Returns the reminder state after a change to an event's date, time, zone, repetition or reminder: only
  * reminders due from now on fire (product.md 10.11).
  */
 export function recalculateReminders(

@@ -112,7 +112,7 @@ export function lockProject(plan: Plan, { workspaceId }: ChangeSource, id: strin
 }
 
 /**
- * Changes the version of a project, asserting the version that was read, so that changes of its columns are serialized.
+ * Changes the version of a project, asserting the version that was read, so that changes to its columns are serialized.
  */
 export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project: StoredProject): void {
   const { id, name, version } = project

@@ -21,7 +21,7 @@ const longTexts = new Set(['description'])
 /** Fields with URLs, whose query strings may contain secrets. */
 const addresses = new Set(['url', 'meet_link'])
 
-/** Numbers of characters of a text that are kept, and that are searched for secrets. */
+/** Numbers of characters of a string that are kept, and that are searched for secrets. */
 const most = { kept: 200, searched: 1_000 }
 
 /** Returns the given fields whose values differ, with both values. */
@@ -66,7 +66,7 @@ function redactUrl(url: string): string {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Cuts a text before the character that would exceed the limit. */
+/** Cuts a string before the character that would exceed the limit. */
 function shorten(text: string): string {
   if (text.length <= most.kept) return text.toWellFormed()
   const end = characters.segment(text).containing(most.kept - 1)?.index

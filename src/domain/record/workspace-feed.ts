@@ -126,7 +126,7 @@ export class WorkspaceFeed {
     const { type, projectId, recipientId } = signal
     if (recipientId !== null) return this.#deliverTo(recipientId, signal)
     if (projectId === null) return this.#deliverToWorkspace(signal)
-    // The first change of a project is treated as a change of visibility: the project may be new.
+    // The first change to a project is treated as a change of visibility: the project may be new.
     const mayChangeSight = type.startsWith('project.') || !this.#inboxes.has(projectId)
     return mayChangeSight
       ? this.#handleVisibility(signal, projectId)

@@ -46,7 +46,7 @@ async function requireKey(db: Database, workspaceId: string, keyId: string): Pro
   if (!key) throw new AppError('not_found')
 }
 
-/** Returns the requests of a key in the last 168 hours by operation, most first. @throws AppError not_found */
+/** Returns the requests of a key in the last 168 hours by operation, most frequent first. @throws AppError not_found */
 export async function countByOperation(db: Database, workspaceId: string, keyId: string, now: Date) {
   await requireKey(db, workspaceId, keyId)
   const operation_id = sql<string | null>`nullif(${keyRequests.operation_id}, '')`

@@ -11,7 +11,7 @@ import { isEndpoint, findEndpointForUpdate, recordEndpointActivity } from './fin
  */
 export async function deleteEndpoint(tx: Transaction, source: ChangeSource, id: string): Promise<void> {
   const { workspaceId } = source
-  // Deletes most rows before the lock, for which every change of the workspace waits.
+  // Deletes most rows before taking the lock, which blocks all other changes in the workspace.
   await deleteDeliveries(tx, workspaceId, id)
   const endpoint = await findEndpointForUpdate(tx, workspaceId, id, 'update')
   await deleteDeliveries(tx, workspaceId, id)

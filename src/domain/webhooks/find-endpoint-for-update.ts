@@ -10,7 +10,7 @@ type Endpoint = typeof webhookEndpoints.$inferSelect
 
 /**
  * Finds an endpoint, locked if the plan locks rows that it reads. The lock strength `update` also blocks new
- * deliveries, and so every change of the workspace.
+ * deliveries, and so every change in the workspace.
  * @throws AppError not_found
  */
 export async function findEndpointForUpdate(

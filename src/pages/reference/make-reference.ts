@@ -6,8 +6,8 @@ import { makePages, type ReferencePage } from './make-pages.ts'
 import { makeSearchIndex } from './search-index.ts'
 
 /**
- * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`. Returns the texts
- * by path, with `{{server}}` in place of the server's URL.
+ * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`. Returns
+ * their contents by path, with `{{server}}` in place of the server's URL.
  * @param template the page template, built by Vite
  * @param prefix the prefix of the public API
  */

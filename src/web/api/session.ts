@@ -8,7 +8,7 @@ export function useSession(): Schemas['Session'] {
   return api.useSuspenseQuery('get', '/session', undefined, { staleTime: Infinity }).data.data
 }
 
-/** Continues as another person or in another workspace, and reloads all other data. */
+/** Switches the app to another user or workspace, and resets all other queries. */
 export async function switchSession(
   queryClient: QueryClient,
   session: Schemas['SessionResponse'],

@@ -28,7 +28,7 @@ function pathsAffectedBy(type: string): string[] {
 const batchMs = 300
 const requestLogMs = 1_500
 
-/** The changes of the workspace, as the settings area shows them. */
+/** Changes in the workspace, as the settings area shows them. */
 export const settingsChanges: Feed<{ type: string }> = {
   address: '/api/settings/v1/changes',
   affects: ({ type }, { queryKey }) => isUnder(pathsAffectedBy(type), queryKey),

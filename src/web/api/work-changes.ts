@@ -65,7 +65,7 @@ function affects(change: WorkChange, { queryKey, state }: Query): boolean {
     return isUnder(['/session', '/work/v1/people', '/work/v1/projects'], queryKey)
   const key = keyOf(queryKey)
   const isCalendar = isUnder(['/work/v1/calendar'], queryKey)
-  // A change of a project may change the people who see it.
+  // A change to a project may change the people who see it.
   if (isUnder(['/work/v1/people'], queryKey)) return kind === 'project' && key.project === project_id
   const isOfOtherProject = key.project !== undefined && key.project !== project_id
   if (kind === 'event')

@@ -18,7 +18,7 @@ function useCopy(text: string): { state: 'ready' | 'copied' | 'failed'; copy: ()
 
 const labels = { ready: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' }
 
-/** Shows a button that copies a text. */
+/** Shows a button that copies text. */
 export function CopyButton({ text, label }: { text: string; label?: string }): ReactNode {
   const { state, copy } = useCopy(text)
   const Icon = state === 'copied' ? IconCheck : IconCopy

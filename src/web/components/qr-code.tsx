@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 /** Width of the quiet zone required by scanners, in modules. */
 const border = 4
 
-/** Shows a text as a QR code, dark on light in every color scheme, as scanners require. */
+/** Shows text as a QR code, dark on light in every color scheme, as scanners require. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -10,7 +10,7 @@ interface TextFilterProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (value: string | undefined) => Promise<void>
 }
 
-/** Filters by free text. Applies the text when typing pauses, and follows changes of the URL. */
+/** Filters by free text. Applies the text when typing pauses, and follows changes to the URL. */
 export function TextFilter({ value = '', onChange, ...props }: TextFilterProps): ReactNode {
   const [typed, setTyped] = useState(value)
   const [applied, apply] = useEdited(value, (text) => onChange(text === '' ? undefined : text))

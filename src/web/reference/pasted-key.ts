@@ -6,7 +6,7 @@ export const pastedKey: { secret: string; ids: Map<string, string> } = { secret:
 
 const exampleId = /\b(project|task|user|card)_[0-9a-z]{26}\b/g
 
-/** Lists the kinds of the ids in a text. */
+/** Lists the kinds of the ids in pasted text. */
 export const kindsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(exampleId)].map(([, kind = '']) => kind))
 

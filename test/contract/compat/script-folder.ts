@@ -52,7 +52,7 @@ export class ScriptFolder {
     }
   }
 
-  /** Returns the texts of all files, by their paths. */
+  /** Returns the contents of all files, by their paths. */
   async files(): Promise<Record<string, string>> {
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true })
     const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))

@@ -355,7 +355,7 @@ test.each(table)(
   '$writes from $origin emits exactly the events of $title (product.md 11.4, 12.1, 12.2, 12.7)',
   async ({ given, act, expected, origin }) => {
     const { db } = app.context
-    // Each change of a row is later than the one before.
+    // Each change to a row is later than the previous one.
     const actorLater = (): Actor => {
       clock.advance(1)
       return { workspaceId: world.workspace.id, userId: world.users.owner, via: origin, now: clock.now() }

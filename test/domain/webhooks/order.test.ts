@@ -87,7 +87,7 @@ async function readEvents(): Promise<Map<string, Event[]>> {
 const ofType = (id: string, type: string): Event[] =>
   (events.get(id) ?? []).filter((event) => event.type === type)
 
-test('concurrent changes of a task on two nodes are all kept', () => {
+test('concurrent changes to a task on two nodes are all kept', () => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect(taskIds.map((id) => changes.get(id)?.length)).toEqual(taskIds.map(() => changesPerTask))
 })

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** The compiler of `npm run typecheck`, for some files of a folder and their imports. */
 export interface Compiler {
-  /** Returns the compiler's output for these files, with some texts replaced. */
+  /** Returns the compiler's output for these files, with the contents of some files replaced. */
   check: (files: readonly string[], texts?: ReadonlyMap<string, string>) => string
 }
 

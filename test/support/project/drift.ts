@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { lineOf, ProjectCopy, swap, type Edit, type ProgramResult } from './project-copy.ts'
 
-/** The line of a finding: its file, a text in the line, and a text before it. */
+/** The line of a finding: its file, a string in the line, and a string before it. */
 type FindingPlace = [file: string, text: string, after?: string]
 
 /** The message of a finding, its line, and the edits of the project that cause it. */

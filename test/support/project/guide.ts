@@ -7,7 +7,7 @@ function textOf(section: string): string {
   return guide.slice(start, guide.indexOf('\n## ', start))
 }
 
-/** Returns a snippet from a section of CONTRIBUTING.md: the first one, or the first that contains a text. */
+/** Returns a snippet from a section of CONTRIBUTING.md: the first one, or the first that contains a string. */
 export function snippet(section: string, language: 'yaml' | 'ts', holding = ''): string {
   const snippets = [...textOf(section).matchAll(/^ {3}```(\w+)\n(.*?)^ {3}```$/gms)]
   const found = snippets.find(([, kind, code = '']) => kind === language && code.includes(holding))

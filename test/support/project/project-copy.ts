@@ -16,7 +16,7 @@ const environment = {
 }
 const leftOut = ['node_modules', '.git', '.data', '.artifacts']
 
-/** A change of one file's text; null deletes the file. */
+/** A change to one file's text; null deletes the file. */
 export interface Edit {
   file: string
   change: ((text: string) => string) | null
@@ -51,7 +51,7 @@ export class ProjectCopy {
   #moves = 0
   /** The process that runs the copy's scripts, started with the first one. */
   #scripts: ChildProcess | undefined
-  /** The original texts of edited files; undefined if the file did not exist. */
+  /** The original contents of edited files; undefined if the file did not exist. */
   readonly #originals = new Map<string, string | undefined>()
 
   private constructor(base: string) {
@@ -167,7 +167,7 @@ export class ProjectCopy {
     }
   }
 
-  /** Returns the texts of the files that differ from their originals. */
+  /** Returns the contents of the files that differ from their originals. */
   async edited(): Promise<Map<string, string>> {
     const texts = new Map<string, string>()
     for (const [file, original] of this.#originals) {
@@ -210,7 +210,7 @@ export function lineOf(content: string, text: string, after = ''): number {
   return line + 1
 }
 
-/** Replaces the first occurrence of a text after the anchor. */
+/** Replaces the first occurrence of a string after the anchor. */
 export function swap(file: string, from: string, to: string, after = ''): Edit {
   const change = (text: string): string => {
     const start = indexIn(text, from, indexIn(text, after))

@@ -38,7 +38,7 @@ const beforeWorkspaceIsKnown: Exception[] = [
   },
   {
     origin: 'src/domain/accounts/record-person.ts',
-    why: 'A change of an account, such as a new password, is recorded in each workspace of its user.',
+    why: 'A change to an account, such as a new password, is recorded in each workspace of its user.',
   },
   {
     origin: 'src/domain/lookups.ts',

@@ -83,7 +83,7 @@ function recordTexts(note: (sent: SentStatement) => void): void {
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || seen.has(kind)) return
     const origin = prepared.get(text) ?? originOf(currentStack()) ?? builders.getStore() ?? 'unknown'
-    // A test may be the first sender of a text that the server sends too.
+    // A test may be the first sender of a statement that the server sends too.
     if (isTests(origin)) return
     seen.add(kind)
     note({ text, origin })

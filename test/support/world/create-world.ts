@@ -57,7 +57,7 @@ async function copyWorld(sql: Sql, original: Original): Promise<Fixture> {
   return JSON.parse(replaced(JSON.stringify(original.world))) as Fixture
 }
 
-/** Returns a function that replaces the ids and secrets in a text with those of the next copy. */
+/** Returns a function that replaces the ids and secrets in a string with those of the next copy. */
 function replacementIn({ world, copies }: Original): (text: string) => string {
   // The last 30 bits of an id are random: the bits before them order and distinguish the ids.
   const tail = copies

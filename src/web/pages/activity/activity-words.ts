@@ -99,7 +99,7 @@ function sentenceOf(activity: Described): string {
 }
 
 /**
- * Returns the sentence for a change of a person's role or status; undefined if the activity does not name the change.
+ * Returns the sentence for a change to a person's role or status; undefined if the activity does not name the change.
  */
 function sentenceOfRole({ type, values, person }: Described): string | undefined {
   const [role, status] = ['role', 'status'].map((name) => values.find(({ field }) => field === name))

@@ -59,7 +59,7 @@ export function EnableEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
             <Radio
               value="discard"
               label="Discard"
-              description="Nothing is sent. All become exhausted, so you can still recover them."
+              description="Nothing is sent. All waiting deliveries become exhausted, so you can still recover them."
             />
           </Stack>
         </Radio.Group>

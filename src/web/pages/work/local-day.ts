@@ -6,8 +6,8 @@ export function localDay(now: Date): string {
 }
 
 /**
- * Returns a text that identifies the day in the person's time zone, for lists by due date. It changes at midnight, and
- * again a minute later, for a server whose clock is behind.
+ * Returns a string that identifies the day in the person's time zone, for lists by due date. It changes at midnight,
+ * and again a minute later, for a server whose clock is behind.
  */
 export const useDueDay = (): string =>
   useTimeText((now) => `${localDay(new Date(now))} ${localDay(new Date(now - 60_000))}`)

@@ -5,7 +5,7 @@
 
 const dayMs = 86_400_000
 
-/** Returns whether a text is a day of a year from 1000 to 9998, which ensures that the adjacent days are valid too. */
+/** Returns whether a string is a day of a year from 1000 to 9998, so that the adjacent days are valid too. */
 export function isDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) || text.startsWith('9999')) return false
   const time = Date.parse(text)

@@ -6,7 +6,7 @@ import { eventQuery } from './calendar-queries.ts'
 import { changedBody, fieldsOf } from './event-fields.ts'
 import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
 
-/** Saves changes of an event, unless another person has changed the same fields: then the form shows both. */
+/** Saves changes to an event, unless another person has changed the same fields: then the form shows both. */
 export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) {
   const queryClient = useQueryClient()
   const query = eventQuery(id)

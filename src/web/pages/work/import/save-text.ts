@@ -1,4 +1,4 @@
-/** Saves a text as a file on the person's machine. */
+/** Saves text as a file on the person's machine. */
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')

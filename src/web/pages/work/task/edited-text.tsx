@@ -17,7 +17,7 @@ interface EditedTextProps {
   saveText: SaveText
 }
 
-/** Shows a text that is saved as it is typed. If another person has changed it too, shows both until one is chosen. */
+/** Shows editable text that is saved as it is typed. If another person has changed it too, shows both versions. */
 export function EditedText({
   task,
   field,
@@ -50,7 +50,7 @@ export function EditedText({
   )
 }
 
-/** @param save saves a text, and returns what is stored then: the text, or that of another person */
+/** @param save saves the text; returns the stored text, which may be another person's */
 function useEditedText(
   { draft, latest, set }: ReturnType<typeof useTextDraft>,
   stored: string,

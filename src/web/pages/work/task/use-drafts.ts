@@ -1,6 +1,6 @@
 import { useDraft } from '../../../drafts.ts'
 
-/** A text that was typed but is not saved. */
+/** Text that was typed but is not saved. */
 export interface TextDraft {
   text: string
   /** The stored text on which the draft is based. */

@@ -18,14 +18,14 @@ export interface Saving {
 }
 
 /**
- * Saves a text if nobody has changed it since it was `base`; otherwise returns the task as it is stored, and saves
+ * Saves text if nobody has changed it since it was `base`; otherwise returns the task as it is stored, and saves
  * nothing.
  */
 export type SaveText = (field: TextField, text: string, base: string) => Promise<WorkTask>
 
 export type TextField = 'title' | 'description'
 
-/** Saves each change of a task as it is made. */
+/** Saves each change to a task as it is made. */
 export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
   const [status, setStatus] = useState('')
