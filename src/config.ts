@@ -72,7 +72,7 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
     databaseUrl,
     /** Number of connections to PostgreSQL, in addition to the listener. */
     databasePool: integer('DATABASE_POOL', 16, { min: 4, max: 1000 }),
-    /** Maximum time that a start waits for the database, or for the migration of another node. */
+    /** Maximum time that startup waits for the database, or for the migration of another node. */
     databaseWaitSeconds: integer('DATABASE_WAIT_SECONDS', 30, { min: 0, max: 3600 }),
     /** Time for which an idle client connection is kept open. */
     keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 65, { min: 1, max: 3600 }),

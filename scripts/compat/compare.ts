@@ -8,7 +8,7 @@ import { isSame, locationOf, reportChange, type Subject } from './subject.ts'
 
 const verdicts: Verdict[] = ['breaking', 'safe', 'documentation']
 
-/** Compares two contracts, the worst changes first. Changes of components are reported where they are used. */
+/** Compares two contracts, the worst changes first. Changes to components are reported where they are used. */
 export function compareContracts(base: SourceContract, head: SourceContract): Change[] {
   const changes = new Changes()
   compareServers(base, head, changes)

@@ -6,11 +6,11 @@ import { checkConfiguration, checkFiles } from './configuration.ts'
 import { checkState } from './database.ts'
 import type { Finding } from './finding.ts'
 
-/** Maximum time that a start waits for the checks, in milliseconds. */
+/** Maximum time that startup waits for the checks, in milliseconds. */
 const timeoutMs = 2_000
 
 /**
- * Logs problems that `doctor` finds but that do not prevent a start. Never fails, and gives up if the database is slow.
+ * Logs problems that `doctor` finds but that do not prevent startup. Never fails, and gives up if the database is slow.
  */
 export async function warnOfProblems(config: Config, databaseUrl: string, logger: Logger): Promise<void> {
   const { db, cut, close } = openForWork(databaseUrl, { total: 1, applicationName: 'taskwire check' })

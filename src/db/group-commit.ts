@@ -16,7 +16,7 @@ const stuckError = (): Error => new NoFreeConnectionError('no commit has finishe
 interface WaitingPlan {
   plan: OpenPlan
   contentionKey: string
-  /** Whether the plan must be committed alone, because its group has failed. */
+  /** Whether the plan must be committed on its own, because its group has failed. */
   isAlone: boolean
   resolve: () => void
   reject: (error: unknown) => void
@@ -35,16 +35,16 @@ const stuckMs = 10_000
 
 /**
  * Group commit: plans that arrive while others are in flight share the next statement, and its wait for the disk. If a
- * group fails, each of its plans is committed alone, so that a plan cannot fail because of another.
+ * group fails, each of its plans is committed on its own, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
   readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
   #isDistributed: boolean | undefined
   #waiting: WaitingPlan[] = []
   readonly #groups = new Set<WaitingPlan[]>()
-  /** Changes of the plans that wait or are in flight. */
+  /** Changes made by the plans that wait or are in flight. */
   readonly #changing = new Set<string>()
-  /** Contention keys whose last commit ran into a lock timeout. Their plans are committed alone. */
+  /** Contention keys whose last commit ran into a lock timeout. Their plans are committed one by one. */
   readonly #contended = new Set<string>()
   /** Timer that is restarted when a group begins or finishes. */
   readonly #stuck = setTimeout(() => this.#refuseWaiting(), stuckMs).unref()
@@ -106,7 +106,7 @@ export class GroupCommit {
 
   #start(): void {
     while (this.#groups.size < this.#maxGroups) {
-      // A contended plan is committed alone, and never takes all groups.
+      // A contended plan is committed on its own, and never takes all groups.
       const isContended = (one: WaitingPlan): boolean => this.#contended.has(one.contentionKey)
       const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find(

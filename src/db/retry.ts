@@ -46,7 +46,7 @@ export async function retryWrite<T>(
   }
 }
 
-/** Limits on the wait for the database and for locks during a start. */
+/** Limits on the wait for the database and for locks during startup. */
 export interface WaitPolicy {
   seconds: number
   /** Aborts the wait. */

@@ -18,7 +18,7 @@ function subscribe(tick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Reads the clock. An old value would show a recent event as in the future. */
+/** Reads the clock. An old value would show a recent event as if it were in the future. */
 function readClock(): number {
   if (Date.now() - now > tickMs) now = Date.now()
   return now

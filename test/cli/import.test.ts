@@ -129,7 +129,7 @@ test('an import accepts all columns in any order, a BOM, CRLF and quoted newline
   expect(rows).toEqual([{ via: 'import', user_id: owner }])
 })
 
-test('an invalid record fails alone, with the number of its first line (product.md 26.8)', async () => {
+test('an invalid record fails on its own, and is reported with its first line number (product.md 26.8)', async () => {
   const world = await app.fixture()
   const lines: [text: string, field?: string | null, error?: RegExp][] = [
     ['Title,description,priority,progress,end_date,end_time,card,assignees'],

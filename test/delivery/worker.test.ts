@@ -472,7 +472,7 @@ describe('a result that the database refuses', () => {
   const failures = (on = app): number =>
     on.logs.filter(({ msg }) => msg === 'results of deliveries could not be recorded').length
 
-  /** Makes every write of an attempt fail until it is undone. */
+  /** Makes every insert of an attempt fail until the trigger is removed. */
   const fillDisk = () =>
     addTrigger(
       'fill_disk',

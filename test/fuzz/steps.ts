@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { operations, type Operation } from './operations.ts'
 import { unusualValue, validValue } from './values.ts'
 
-/** Request as sent, except for the references in its texts. */
+/** Request as sent, except for the references in its strings. */
 export interface RequestStep {
   kind: 'request'
   operation: string

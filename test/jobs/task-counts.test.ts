@@ -94,7 +94,7 @@ test('tasks created in the last minutes are not in the stored number', async () 
 test('a task that is being deleted is not in the stored number', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
-    // The writes of the deletion are sent with the next statement.
+    // The deletion's writes are sent with the next statement.
     await tx.run('select')
     counting = runJob(app.context, 'task counts', 1)
     await waitForLocks(sql, 1)

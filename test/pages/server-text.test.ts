@@ -10,7 +10,7 @@ test('a page that contains the server’s URL is compressed once for requests wi
   expect(text.zip('http://one.example')).toBe(first)
 })
 
-test('requests for different hosts compress one text at a time, and other responses are uncompressed', async () => {
+test('requests for different hosts compress one page at a time, and other responses are uncompressed', async () => {
   const text = new ServerText('at {{server}}')
   const first = text.zip('http://one.example')
   expect(text.zip('http://two.example')).toBeUndefined()

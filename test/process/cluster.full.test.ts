@@ -227,7 +227,7 @@ test('a primary that is killed leaves neither a process nor its port behind, eve
   await waitFor(() => !children.some(({ pid }) => isAlive(pid)))
 })
 
-test('SIGTERM aborts a start that waits for one of its processes', async () => {
+test('SIGTERM aborts a startup that waits for one of its processes', async () => {
   const { process: primary, ended } = beginServer({ ...(await database()), WORKERS: '2' })
   const started = (): number[] => childrenOf(primary.pid ?? 0)
   await waitFor(() => started().length === 3)

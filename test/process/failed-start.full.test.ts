@@ -31,7 +31,7 @@ test('a server and its commands ignore the PG* variables of another database (pr
   expect(hasPostmaster(dataDir)).toBe(false)
 })
 
-test('a start or a command that cannot open the built-in PostgreSQL leaves no PostgreSQL running (product.md 15.28)', async () => {
+test('a server or a command that cannot open the built-in PostgreSQL leaves no PostgreSQL running (product.md 15.28)', async () => {
   const dataDir = await testDataDir()
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', SESSION_SECRET: '' }
   expect(await taskwire(['migrate'], env)).toMatchObject({ code: 0 })

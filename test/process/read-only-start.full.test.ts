@@ -54,7 +54,7 @@ describe('a database whose schema is up to date', () => {
 })
 
 describe('a database without any free space', () => {
-  test('a start on a full database is refused with a message if the demo must be created', async () => {
+  test('startup on a full database is refused with a message if the demo must be created', async () => {
     const DATABASE_URL = await emptyDatabase()
     const sql = postgres(DATABASE_URL, { max: 1 })
     await sql.unsafe(`
@@ -71,7 +71,7 @@ describe('a database without any free space', () => {
 })
 
 describe('a database that lacks migrations', () => {
-  test('a start on a read-only database that lacks migrations is refused with a message', async () => {
+  test('startup on a read-only database that lacks migrations is refused with a message', async () => {
     const { code, stderr } = await runServer({
       DATABASE_URL: readOnly(await emptyDatabase('template1')),
       SESSION_SECRET,

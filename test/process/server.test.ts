@@ -122,7 +122,7 @@ describe('npm start', () => {
   })
 })
 
-test('a start warns about an unknown variable that is probably misspelled (product.md 15.2)', async () => {
+test('the server warns at startup about an unknown variable that is probably misspelled (product.md 15.2)', async () => {
   const { stderr } = await runServer({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'loud' })
   expect(stderr).toContain('SMTP_ULR is not a Taskwire variable and is ignored: did you mean SMTP_URL?')
 })

@@ -6,7 +6,7 @@ import { waitForLocks } from '../support/database/locks.ts'
 import { password, setPassword, signIn } from '../support/world/settings.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 
-test('while writes of several workspaces wait for locks, people can sign in and other workspaces can write (product.md 2.10)', async () => {
+test('while writes to several workspaces wait for locks, people can sign in and other workspaces can write (product.md 2.10)', async () => {
   // The default time that a request waits for a connection.
   const app = await startApp({ maxWaitMs: 1_500 }, 'test')
   const busy = await Promise.all([app.fixture(), app.fixture(), app.fixture()])

@@ -81,7 +81,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await panel.getByText('Enter a due date first.').waitFor({ state: 'detached' })
   })
 
-  it('if another person has changed the same text of a task, both texts are shown and neither is lost (product.md 25.35)', async () => {
+  it('if another person has changed the same text of a task, both versions are shown and neither is lost (product.md 25.35)', async () => {
     const { panel, id, work, stored } = await openTask('Tar the ropes')
     const description = panel.getByRole('textbox', { name: 'Description' })
     await description.fill('Mine')

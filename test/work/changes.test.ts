@@ -176,7 +176,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     expect((await eventsSoFar(own, stream)).filter(({ type }) => type === 'task.moved')).toEqual([])
   })
 
-  test('the stream sends changes of visibility whose signal was lost with the next heartbeat', async () => {
+  test('a change of visibility whose signal was lost is sent with the next heartbeat', async () => {
     const own = await app.fixture()
     const stream = await follow(own)
     await sql`

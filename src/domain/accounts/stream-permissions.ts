@@ -1,6 +1,6 @@
 import type { Session } from './sessions.ts'
 
-/** A session whose permission to receive changes of its workspace is checked. */
+/** A session whose permission to receive changes in its workspace is checked. */
 export type StreamSession = Pick<Session, 'id' | 'role'> & { workspace: Pick<Session['workspace'], 'id'> }
 
 interface PendingCheck {

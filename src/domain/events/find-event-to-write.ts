@@ -26,6 +26,6 @@ export async function findEventToWrite(
   if (project_id !== null) requireWriteAccess({ role: project_role }, actor.via)
   else if (workspace_role === 'member' && created_by !== actor.userId)
     throw new AppError('forbidden', { detail: 'Its creator, an owner or an admin may change this event.' })
-  // Without endpoints, because changes of events have no webhook event.
+  // Without endpoints, because changes to events have no webhook event.
   return { event, place: { projectId: project_id, visible: event.visible, endpoints: [] } }
 }

@@ -140,7 +140,7 @@ function writeOrder(
   for (const [order, column] of after.entries()) {
     const isSame = before.includes(column) && column.order === order
     const { id, name, is_done } = column
-    // Changes of board columns assert the version of the project.
+    // Changes to board columns assert the version of the project.
     if (!isSame) update(plan, cards, { workspace_id: workspaceId, id }, { name, is_done, order }, {})
   }
 }

@@ -58,7 +58,7 @@ export async function countByOperation(db: Database, workspaceId: string, keyId:
     .orderBy(desc(requests), keyRequests.operation_id)
 }
 
-/** Returns the requests of a key in the last 168 hours by status, most first. @throws AppError not_found */
+/** Returns the requests of a key in the last 168 hours by status, most frequent first. @throws AppError not_found */
 export async function countByStatus(db: Database, workspaceId: string, keyId: string, now: Date) {
   await requireKey(db, workspaceId, keyId)
   return db

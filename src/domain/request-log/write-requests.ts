@@ -45,7 +45,7 @@ export interface RequestLogRules {
   maxPageSize: number
 }
 
-/** Maximum number of characters kept of each text. */
+/** Maximum number of characters kept of each string. */
 const longest = { path: 2_000, query: 2_000, userAgent: 200, param: 255, message: 1_000 }
 
 /**

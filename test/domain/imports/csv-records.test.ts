@@ -109,10 +109,10 @@ const mebibyte = 2 ** 20
 const tooLong = 'The line is longer than 1 MiB.'
 test.each<[what: string, line: string, expected: unknown]>([
   ['a line of 1 MiB is read', 'x'.repeat(mebibyte - 1), { line: 2, cells: ['x'.repeat(mebibyte - 1)] }],
-  ['a line over 1 MiB fails alone', 'x'.repeat(mebibyte), { line: 2, error: tooLong, text: '' }],
-  ['a line over 1 MiB in bytes fails alone', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong, text: '' }],
+  ['only a line over 1 MiB fails', 'x'.repeat(mebibyte), { line: 2, error: tooLong, text: '' }],
+  ['only a line over 1 MiB in bytes fails', 'é'.repeat(mebibyte / 2), { line: 2, error: tooLong, text: '' }],
   [
-    'a line far over 1 MiB fails alone, quoted or not',
+    'only a line far over 1 MiB fails, quoted or not',
     `"${'x'.repeat(64 * mebibyte)}`,
     { line: 2, error: tooLong, text: '' },
   ],

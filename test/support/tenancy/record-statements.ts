@@ -61,7 +61,7 @@ function followBuilders(): void {
 
 const isPreparing = (stack: string[]): boolean => stack.some((file) => file.endsWith('/src/db/prepared.ts'))
 
-/** The source line that prepared each text. A transaction sends it from a `then`, whose stack does not show that line. */
+/** The source line that prepared each query. Transactions send it from a `then`, whose stack does not show that line. */
 const prepared = new Map<string, string | undefined>()
 
 function followPrepared(): void {
@@ -79,7 +79,7 @@ function followPrepared(): void {
 function recordTexts(note: (sent: SentStatement) => void): void {
   const seen = new Set<string>()
   const see = (_on: object, text: string): void => {
-    // Two source lines may send the same text, but a stack trace for each query would be too slow.
+    // Two source lines may send the same query, but a stack trace for each query would be too slow.
     const kind = `${builders.getStore()} ${text}`
     if (isComposed(text) || seen.has(kind)) return
     const origin = prepared.get(text) ?? originOf(currentStack()) ?? builders.getStore() ?? 'unknown'
