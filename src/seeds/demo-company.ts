@@ -64,7 +64,7 @@ export interface DemoEvent {
   invited?: Person[]
 }
 
-/** The first project, whose board a first start prints, and to which README's curl adds a task. */
+/** The first project: the first start prints the URL of its board, and README's curl adds a task to it. */
 const hardware: DemoProject = {
   name: 'Pebble 2 hardware',
   description: 'From the second prototype to the first series: housing, electronics, tooling, certification.',

@@ -36,7 +36,7 @@ const rowsOf = (plan: Plan): number =>
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
     : 0) + (plan.Plans ?? []).reduce((rows, one) => rows + rowsOf(one), 0)
 
-/** Runs a statement eight times, and returns how often PostgreSQL used the plan that it kept, and how often a new one. */
+/** Runs a statement eight times, and returns how often PostgreSQL used the cached plan, and how often a new one. */
 async function plansOf(sql: Sql, text: string, params: string[]): Promise<unknown> {
   for (let run = 0; run < 8; run++) await sql.unsafe(text, params, { prepare: true })
   const [plans] = await sql`

@@ -17,7 +17,7 @@ export async function checkPeople(world: World, people: readonly Person[]): Prom
   await checkColumns(world, people[0] as Person)
 }
 
-/** Checks that each task exists once as acknowledged, in its column, before the task that it was put before. */
+/** Checks that each task exists once as acknowledged, in its column, before the task that it was placed before. */
 async function checkOwnTasks({ db, fixture, findings }: World, own: readonly OwnTask[]): Promise<void> {
   const rows = await db.execute<{ id: string; place: string; card_id: string } & Record<string, unknown>>(sql`
     select id, title, description, progress, card_id, coalesce(position, id) as place from tasks

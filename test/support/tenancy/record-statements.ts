@@ -61,7 +61,7 @@ function followBuilders(): void {
 
 const isPreparing = (stack: string[]): boolean => stack.some((file) => file.endsWith('/src/db/prepared.ts'))
 
-/** The source line that prepared each query. Transactions send it from a `then`, whose stack does not show that line. */
+/** The source line that prepared each query. Transactions send it from a `then`, whose stack lacks that line. */
 const prepared = new Map<string, string | undefined>()
 
 function followPrepared(): void {

@@ -21,7 +21,7 @@ async function expectUnseen({ api }: World, project: string, task: string): Prom
     expectRefusal(await api.get(path), 'not_found')
 }
 
-/** Expects a list to have none of some ids, and all of others. */
+/** Expects a list to contain certain ids, and none of others. */
 async function expectList(world: World, path: string, hidden: string[], shown: string[] = []): Promise<void> {
   const ids = idsOf(await walk(world, path))
   const leaked = hidden.filter((id) => ids.includes(id))

@@ -17,7 +17,7 @@ import { useSaveEvent } from './use-save-event.ts'
 
 interface EditEventProps {
   event: WorkEvent
-  /** The name of the project of the event; undefined if the event has none. */
+  /** The name of the event's project; undefined if the event has none. */
   project: string | undefined
   mayWrite: boolean
   /** The error if the event could not be refetched. */
