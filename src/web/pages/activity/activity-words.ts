@@ -180,6 +180,6 @@ function textOf(field: string, value: string | number | true | string[]): string
 /** Control characters, and those that change the direction of text. */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** Shows invisible characters that change how a text is read, as `\u…`. */
+/** Shows invisible characters that change how text is read, as `\u…`. */
 const showControls = (text: string): string =>
   text.replaceAll(controls, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
