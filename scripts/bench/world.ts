@@ -15,7 +15,7 @@ export interface World {
   taskIds: string[]
   /** When the world was made: half of the due dates are before it. */
   now: Date
-  /** When half of the tasks had been updated for the last time. */
+  /** Time by which half of the tasks had been updated for the last time. */
   middle: Date
 }
 

@@ -81,7 +81,7 @@ export function FirstSteps({ projects, keys, endpoints }: FirstStepsProps): Reac
   )
 }
 
-/** Returns the project with the most tasks; the newest one if several have as many. */
+/** Returns the project with the most tasks; the newest of them if several have as many. */
 const largestOf = (projects: FirstStepsProps['projects']): Schemas['SettingsProject'] | undefined =>
   projects.toSorted((one, other) => other.task_count - one.task_count)[0]
 
