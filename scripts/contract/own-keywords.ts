@@ -18,7 +18,7 @@ const after: CodeKeywordDefinition = {
   },
 }
 
-/** The keyword `x-storable: true`: the string has no U+0000 and no unpaired surrogate, which PostgreSQL cannot store. */
+/** The keyword `x-storable: true`: the string has no U+0000 or unpaired surrogate, which PostgreSQL cannot store. */
 const storable = flag('x-storable', ({ data }) => _`!${data}.isWellFormed() || ${data}.includes("\\0")`)
 
 /** Instants of the first and the last year that an offset or a leap second moves to the year 0 or 10000 in UTC. */

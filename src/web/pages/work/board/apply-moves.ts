@@ -14,7 +14,7 @@ export interface Move extends Place {
   cardId: string
 }
 
-/** Returns the loaded tasks of a column as they are after these moves. @param hasMore whether the column has tasks that are not loaded */
+/** Returns the loaded tasks of a column as they are after these moves. @param hasMore whether more can be loaded */
 export function applyMoves(
   tasks: readonly WorkTask[],
   moves: readonly Move[],
@@ -38,7 +38,7 @@ function indexOf(tasks: readonly WorkTask[], { before, after }: Place, hasMore: 
   return hasMore ? undefined : tasks.length
 }
 
-/** Returns the place at an index of the loaded tasks of a column. @param hasMore whether the column has tasks that are not loaded */
+/** Returns the place at an index of the loaded tasks of a column. @param hasMore whether more can be loaded */
 export function placeAt(tasks: readonly WorkTask[], index: number, hasMore: boolean): Place {
   const before = tasks[index]?.id
   if (before !== undefined) return { before }
