@@ -5,7 +5,10 @@ import type { UsedWorld } from './world.ts'
 
 type Event = Schemas['CalendarEvent']
 
-export const eventOf = (answer: Answer): Event => (answer.body as Schemas['CalendarEventResponse']).data
+export function eventOf({ body, text }: Answer): Event {
+  expect(body, text).toHaveProperty('data')
+  return (body as Schemas['CalendarEventResponse']).data
+}
 export const eventsOf = (answer: Answer): Schemas['CalendarEventList'] =>
   answer.body as Schemas['CalendarEventList']
 
