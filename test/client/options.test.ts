@@ -43,7 +43,7 @@ describe('options', () => {
   ])('the client refuses %s immediately, without showing secrets', (_what, options) => {
     const make = () => new Taskwire({ baseUrl, key, ...options })
     expect(make).toThrow(TypeError)
-    expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must be (?!.*secret@)(?!.*svc_secret)/)
+    expect(make).toThrow(/^(baseUrl|key|maxRetries|timeoutMs) must (?!.*secret@)(?!.*svc_secret)/)
   })
 
   it('the client accepts a baseUrl that ends with a slash', async () => {

@@ -56,6 +56,17 @@ test.each(kept)('$tag does not break the previous release', ({ tag }) => {
   expect(breaking(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'))).toEqual([])
 })
 
+/** Number of the first migration that drops indexes last. */
+const firstOrdered = 33
+
+test.each(kept.filter(({ idx }) => idx >= firstOrdered))(
+  '$tag drops indexes after building others, because reads of the table wait from the first drop on',
+  ({ tag }) => {
+    const sql = readFileSync(new URL(`${tag}.sql`, folder), 'utf8')
+    expect(sql).not.toMatch(/drop index[^]*create (unique )?index/i)
+  },
+)
+
 test.each([
   ['a column is dropped', 'ALTER TABLE "tasks" DROP COLUMN "title";', 1],
   ['a column is renamed', 'ALTER TABLE "tasks" RENAME COLUMN "title" TO "name";', 1],

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, lt, lte, sql, Subquery, type SQL, type SQLWrapper } from '../../db/drizzle.ts'
 import { builder, placeholder } from '../../db/prepared.ts'
 import { cards, tasks } from '../../db/schema.ts'
-import { selectChanged, type ValueOf } from './select-changed.ts'
+import { selectChanged } from './select-changed.ts'
 import { isVisibleTask, selectVisible } from './select-visible.ts'
 import type { taskColumns } from './task-row.ts'
 
@@ -23,11 +23,11 @@ export const conditionNames = Object.keys(conditionOn) as ConditionName[]
 
 const types: Partial<Record<string, string>> = {
   completed: 'boolean',
-  updated_since: 'timestamptz',
   limit: 'bigint',
 }
 
-/* Ways to select a value: as a parameter that the planner sees, or in a subquery that hides it. */
+/** Selects a value of a query: as a parameter that the planner sees, or in a subquery that hides it. */
+type ValueOf = (name: string) => SQLWrapper
 const seen: ValueOf = placeholder
 const hidden: ValueOf = (name) => sql`(select ${placeholder(name)}::${sql.raw(types[name] ?? 'text')})`
 
@@ -39,10 +39,13 @@ export function selectFiltered(columns: typeof taskColumns, names: readonly Cond
   return isDecidedByValues(names) ? selectPlannedAgain(columns, names) : selectWithKeptPlan(columns, names)
 }
 
-/** Returns whether the best index depends on the values: on the dates, or on the size of a project. */
+/**
+ * Returns whether the best index depends on the values: on the dates, or on which of the filters matches fewer tasks.
+ */
 const isDecidedByValues = (names: readonly ConditionName[]): boolean =>
   hasDate(names) ||
-  (names.includes('updated_since') && (names.includes('card_id') || names.includes('project_id')))
+  names.includes('updated_since') ||
+  (names.includes('completed') && (names.includes('card_id') || names.includes('project_id')))
 
 const hasDate = (names: readonly ConditionName[]): boolean =>
   names.includes('due_before') || names.includes('due_after')
@@ -52,8 +55,7 @@ function selectPlannedAgain(columns: typeof taskColumns, names: readonly Conditi
   // The index of due dates is sorted by state first.
   if (hasDate(names) && !names.includes('completed'))
     conditions.push(sql`${tasks.completed} in (true, false)`)
-  const changed = sql`${tasks.id} = any(array(
-    select id from (${selectChanged(conditions, seen, false)}) as changed))`
+  const changed = sql`${tasks.id} = any(array(${selectChanged(...conditions)}))`
   return selectVisible(columns, ...(names.includes('updated_since') ? [changed] : conditions))
     .orderBy(asc(tasks.id))
     .limit(seen('limit') as never)
@@ -63,10 +65,9 @@ function selectWithKeptPlan(columns: typeof taskColumns, names: readonly Conditi
   const conditions = [...conditionsOn(names, hidden), ...narrowing(names)]
   const inOrder = sql`
     select * from ${tasks} where ${and(isVisibleTask, ...conditions)} order by ${tasks.id} limit ${maxKept}`
-  const page = names.includes('updated_since') ? selectChanged(conditions, hidden, true) : inOrder
   return builder
     .select(columns)
-    .from(new Subquery(page, {}, 'tasks') as unknown as typeof tasks)
+    .from(new Subquery(inOrder, {}, 'tasks') as unknown as typeof tasks)
     .leftJoin(cards, and(eq(cards.workspace_id, placeholder('workspaceId')), eq(cards.id, tasks.card_id)))
     .orderBy(asc(tasks.id))
     .limit(hidden('limit') as never)
