@@ -7,7 +7,7 @@ import type { DnsLookup } from './delivery/address-guard.ts'
 import { urlRules } from './delivery/url-rules.ts'
 import { findLive, findUnchanged } from './domain/accounts/live-sessions.ts'
 import { StreamPermissions } from './domain/accounts/stream-permissions.ts'
-import { findPersonOfInbox, readSeen } from './domain/projects/read-visible-projects.ts'
+import { findPersonOfInbox, readAccessible } from './domain/projects/read-visible-projects.ts'
 import { ChangeFeed } from './domain/record/change-feed.ts'
 import type { Budgets } from './http/budgets.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
@@ -89,7 +89,7 @@ export async function createContext({
     }),
     heartbeat: createHeartbeat(),
     feed: new ChangeFeed(parts.listener, {
-      readSeen: (...which) => readSeen(db, ...which),
+      readAccessible: (...which) => readAccessible(db, ...which),
       findPersonOfInbox: (...which) => findPersonOfInbox(db, ...which),
     }),
     streamPermissions: new StreamPermissions((workspaceId, askers) =>

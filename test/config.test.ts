@@ -529,7 +529,7 @@ describe('URLs that would be parsed only partly (product.md 15.2)', () => {
     ],
     [
       { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=yes' },
-      /^SMTP_URL must have requireTLS as true or false/,
+      /^SMTP_URL must set requireTLS to true or false/,
     ],
     [
       { SMTP_URL: 'smtp://nora:hunter2@host?requireTLS=true&ignoreTLS=true' },

@@ -3,7 +3,7 @@ import type { Placed, SchemaObject } from '../../src/contract/document.ts'
 import { ownCatalog } from '../contract/error-catalog.ts'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
-import { nodesOf, placeOf, stringsIn } from './sources.ts'
+import { nodesOf, locationOf, stringsIn } from './sources.ts'
 
 /** Codes of responses outside of any operation. */
 const outsideOperations = ['method_not_allowed']
@@ -33,7 +33,7 @@ function compareUses({ contract, errorCodes, sources }: Project): Fault[] {
   const fix = `use a listed code, or add it in ${contract.file}`
   return [
     ...unused,
-    ...unknown.map((node): Fault => [placeOf(node), `${node.text} is not in x-error-catalog`, fix]),
+    ...unknown.map((node): Fault => [locationOf(node), `${node.text} is not in x-error-catalog`, fix]),
   ]
 }
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import ts from 'typescript'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
-import { objectConst, placeOf } from './sources.ts'
+import { objectConst, locationOf } from './sources.ts'
 
 /** Compares the contract's operations with the registered handlers, by operationId. */
 export function compareHandlers(
@@ -10,7 +10,7 @@ export function compareHandlers(
   handlers: Readonly<Record<string, unknown>>,
 ): Fault[] {
   const folder = dirname(file)
-  const { place } = objectConst(sources, file, 'handlers')
+  const { location } = objectConst(sources, file, 'handlers')
   const functions = sources
     .filter((source) => dirname(source.file) === folder)
     .flatMap(({ tree }) => tree.statements.filter(ts.isVariableStatement))
@@ -21,17 +21,17 @@ export function compareHandlers(
   const misnamed = ids.filter((id) => handlers[id] && (handlers[id] as { name?: string }).name !== id)
   return [
     ...misnamed.map((id): Fault => {
-      return [place, `the handler registered for ${id} is not a function with that name`, `register ${id}`]
+      return [location, `the handler registered for ${id} is not a function with that name`, `register ${id}`]
     }),
     ...missing.map((id): Fault => {
       const fix = `export the function ${id} from a file of ${folder} whose functions ${file} registers`
-      return [place, `the operation ${id} has no handler`, fix]
+      return [location, `the operation ${id} has no handler`, fix]
     }),
     ...extra.map((id): Fault => {
       const found = functions.find(({ name }) => ts.isIdentifier(name) && name.text === id)
       const what = `the handler ${id} belongs to no operation of ${contract.file}`
       return [
-        found ? placeOf(found) : place,
+        found ? locationOf(found) : location,
         what,
         `describe the operation in ${contract.file}, or remove the handler`,
       ]

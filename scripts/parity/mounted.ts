@@ -1,7 +1,7 @@
 import type { Express } from 'express'
 import ts from 'typescript'
 import type { Fault } from '../contract/finding.ts'
-import { nodesOf, placeOf, type Source } from './sources.ts'
+import { nodesOf, locationOf, type Source } from './sources.ts'
 
 /** Routes outside the APIs: for operators, and the pages. */
 export const otherRoutes = [
@@ -78,5 +78,5 @@ function placeOfMount(sources: readonly Source[], mount: string): string {
     .filter((node) => ts.isStringLiteralLike(node) || ts.isTemplateTail(node))
     .filter(({ text }) => text.startsWith('/'))
   const found = texts.find(({ text }) => text === path) ?? texts.find(({ text }) => path.endsWith(text))
-  return found ? placeOf(found) : 'src/app.ts:1'
+  return found ? locationOf(found) : 'src/app.ts:1'
 }

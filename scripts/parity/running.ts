@@ -53,12 +53,12 @@ export async function compareRunning(
 
 function compareServed(project: NamedProject, api: Apis[string] | undefined): Finding[] {
   const { name, contract, sources } = project
-  const { place } = objectConst(sources, appFile, 'apis')
+  const { location } = objectConst(sources, appFile, 'apis')
   const fixes = {
     served: `add ${name}, as described in CONTRIBUTING.md under "Adding a contract"`,
     moved: `make servers and the prefix in ${appFile} agree`,
   }
-  if (!api) return [contract.finding('served', place, `nothing serves ${contract.file}`, fixes.served)]
+  if (!api) return [contract.finding('served', location, `nothing serves ${contract.file}`, fixes.served)]
   const { prefix, handlers } = api
   const url = prefixOf(contract)
   const what = `the contract is served under ${prefix}, but documents ${url}`

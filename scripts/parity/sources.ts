@@ -28,7 +28,7 @@ export function stringsIn(node: ts.Node): ts.StringLiteralLike[] {
 }
 
 /** Returns `file:line` of a node. */
-export function placeOf(node: ts.Node): string {
+export function locationOf(node: ts.Node): string {
   const tree = node.getSourceFile()
   return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
@@ -38,15 +38,15 @@ export function objectConst(
   sources: readonly Source[],
   file: string,
   name: string,
-): { place: string; properties: Map<string, ts.ObjectLiteralElementLike> } {
+): { location: string; properties: Map<string, ts.ObjectLiteralElementLike> } {
   const tree = sources.find((source) => source.file === file)?.tree
   const found =
     tree && nodesOf(tree).find((node) => ts.isVariableDeclaration(node) && node.name.getText() === name)
   if (!found || !ts.isVariableDeclaration(found) || !found.initializer)
-    return { place: `${file}:1`, properties: new Map() }
+    return { location: `${file}:1`, properties: new Map() }
   const properties = ts.isObjectLiteralExpression(found.initializer) ? found.initializer.properties : []
   return {
-    place: placeOf(found),
+    location: locationOf(found),
     properties: new Map(properties.map((property) => [property.name?.getText() ?? '', property])),
   }
 }

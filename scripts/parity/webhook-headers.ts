@@ -1,7 +1,7 @@
 import type { Located } from '../../src/contract/document.ts'
 import type { Fault } from '../contract/finding.ts'
 import type { Project } from './project.ts'
-import { placeOf, stringsIn } from './sources.ts'
+import { locationOf, stringsIn } from './sources.ts'
 
 /** Compares each webhook's documented headers with those that src/delivery sends. */
 export function compareWebhookHeaders({ contract, sources }: Project): Fault[] {
@@ -26,7 +26,11 @@ export function compareWebhookHeaders({ contract, sources }: Project): Fault[] {
     }),
     ...undocumented.map((node): Fault => {
       const what = `the header ${node.text} is not documented with the webhooks`
-      return [placeOf(node), what, `send one of ${expected.join(', ')}, or document it in ${contract.file}`]
+      return [
+        locationOf(node),
+        what,
+        `send one of ${expected.join(', ')}, or document it in ${contract.file}`,
+      ]
     }),
   ]
 }

@@ -4,7 +4,7 @@ import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { bodySchemaOf } from '../contract/schema-parts.ts'
 import type { Project } from './project.ts'
-import { nodesOf, placeOf, stringsIn } from './sources.ts'
+import { nodesOf, locationOf, stringsIn } from './sources.ts'
 
 /** Activities that are recorded but never sent. */
 const internalTypes = [
@@ -49,13 +49,13 @@ export function compareWebhookTypes({ contract, sources }: Project): Fault[] {
     ...compareUnion(contract, webhooks),
     ...unread.map((call): Fault => {
       const what = 'the type of this activity cannot be read from the source'
-      return [placeOf(call), what, `write it there: recordActivity(tx, actor, { type: '…', … })`]
+      return [locationOf(call), what, `write it there: recordActivity(tx, actor, { type: '…', … })`]
     }),
     ...recorded.flatMap((node): Fault[] => {
       if (types.includes(node.text) || internalTypes.includes(node.text)) return []
       const what = `${node.text} is recorded, but is not a webhook of ${contract.file}`
       const fix = 'describe it under webhooks, or list it as internal in scripts/parity/webhook-types.ts'
-      return [[placeOf(node), what, fix]]
+      return [[locationOf(node), what, fix]]
     }),
   ]
 }

@@ -50,7 +50,7 @@ export function smtpUrlFault(value: string): string | undefined {
     const values = smtpParams[name]
     if (!values) return `must have only the parameters ${Object.keys(smtpParams).join(', ')}`
     if (!values.test(text))
-      return `must have ${name} as ${values === trueOrFalse ? 'true or false' : 'a name'}`
+      return `must set ${name} to ${values === trueOrFalse ? 'true or false' : 'a name'}`
   }
   if (url.searchParams.get('requireTLS') === 'true' && url.searchParams.get('ignoreTLS') === 'true')
     return 'must not have both requireTLS and ignoreTLS'

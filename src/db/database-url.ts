@@ -74,7 +74,7 @@ function readServers(text: string, params: UrlParams): DatabaseAddress['servers'
   const addresses = params.get('hostaddr')?.split(',')
   const hosts = readHosts(pairs.map(([, host = '']) => decode(host) ?? '').join(), params, addresses)
   const ports = params.get('port')?.split(',') ?? pairs.map(([, , port = '']) => port)
-  if (addresses?.some((address) => isIP(address) === 0)) refuse('must have hostaddr as IP addresses')
+  if (addresses?.some((address) => isIP(address) === 0)) refuse('must have only IP addresses in hostaddr')
   if (addresses && addresses.length !== hosts.length)
     refuse('must have as many addresses in hostaddr as hosts')
   if (ports.length > 1 && ports.length !== hosts.length) refuse('must have one port, or as many as hosts')

@@ -561,7 +561,7 @@ export const activities = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     check('activities_via', oneOf(t.via, origins)),
-    // For rare types. Frequent types are found by a scan of the latest rows, so they need no index entry.
+    // Partial index for rare types. Frequent types are found by a scan of the latest rows, so they need no index entry.
     index('activities_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type not in ('task.created', 'task.updated', 'task.completed', 'comment.created')`),
@@ -724,7 +724,7 @@ export const webhookEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
     index('webhook_events_age').on(t.created_at),
-    // For rare types, as in the activity feed.
+    // Partial index for rare types, as on the activity feed.
     index('webhook_events_by_type')
       .on(t.workspace_id, t.type, t.id)
       .where(sql`type in ('project.created', 'event.created', 'task.deleted')`),

@@ -51,7 +51,7 @@ function refuseUnlessHarmless(name: string, value: string | undefined): void {
   if (value !== undefined && values?.includes(value)) return
   refuse(
     values
-      ? `must have ${name} as one of ${values.join(', ')}`
+      ? `must set ${name} to one of ${values.join(', ')}`
       : `has the parameter ${JSON.stringify(name)}, which is not supported: remove the parameter, or correct its name`,
   )
 }
@@ -65,7 +65,7 @@ export function choose<T extends string>(
   const value = params.get(name)
   const found = values.find((one) => one === value)
   if (value !== undefined && found === undefined)
-    refuse(`must have ${name} as one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
+    refuse(`must set ${name} to one of ${values.join(', ')}, not ${JSON.stringify(value)}`)
   return found
 }
 

@@ -14,7 +14,7 @@ export interface ProjectVisibility {
   /** The join condition of `projectMembers`: the person's explicit role in the project. */
   explicitRole: SQL | undefined
   /** Whether the person sees the project in the web editor (product.md 25.1). */
-  isSeen: SQL<boolean>
+  isAccessible: SQL<boolean>
   /** The person's role in the project, even if it is archived (product.md 5.6); null if there is none. */
   role: SQL<ProjectRole | null>
 }
@@ -34,7 +34,7 @@ export function projectVisibility({ workspaceId, userId }: Viewer): ProjectVisib
       eq(projectMembers.project_id, projects.id),
       eq(projectMembers.user_id, userId),
     ),
-    isSeen: isSeenBy({
+    isAccessible: isAccessibleTo({
       userId,
       workspaceRole: memberships.role,
       hasRole: sql`${projectMembers.role} is not null`,
@@ -49,7 +49,7 @@ export function projectVisibility({ workspaceId, userId }: Viewer): ProjectVisib
 }
 
 /** Returns the condition that a member sees the project in `projects`. */
-export const isSeenBy = (member: {
+export const isAccessibleTo = (member: {
   userId: string | SQLWrapper
   /** The role in the workspace; null if the person is not an active member. */
   workspaceRole: SQLWrapper
@@ -60,8 +60,8 @@ export const isSeenBy = (member: {
     when ${projects.is_inbox} then ${projects.created_by} = ${member.userId}
     else ${projects.visible} or ${member.workspaceRole} <> 'member' or ${member.hasRole} end)`
 
-const isSeenByRecipient = dialect.sqlToQuery(
-  isSeenBy({
+const isAccessibleToRecipient = dialect.sqlToQuery(
+  isAccessibleTo({
     userId: sql.raw('r.user_id'),
     workspaceRole: sql.raw('m.role'),
     hasRole: sql.raw('pm.role is not null'),
@@ -77,4 +77,4 @@ export const seesProjectText = (workspaceId: string): string => `exists (
   select from projects
   left join project_members pm
     on pm.workspace_id = ${workspaceId} and pm.project_id = projects.id and pm.user_id = r.user_id
-  where projects.workspace_id = ${workspaceId} and projects.id = r.project_id and ${isSeenByRecipient})`
+  where projects.workspace_id = ${workspaceId} and projects.id = r.project_id and ${isAccessibleToRecipient})`

@@ -47,7 +47,7 @@ describe('a new comment (product.md 9.1)', () => {
   })
 })
 
-describe('what a comment records (product.md 11.2, 11.3)', () => {
+describe('activity and notifications of a new comment (product.md 11.2, 11.3)', () => {
   const recipientsOf = async (comment: string) => {
     const rows = await sql<{ user_id: string }[]>`
       select user_id from notifications where subject_id = ${comment} and type = 'comment.created'`

@@ -91,7 +91,7 @@ describe('the invited users (product.md 10.6)', () => {
   })
 })
 
-describe('what an event records (product.md 11.1, 11.3)', () => {
+describe('activity and notifications of a new event (product.md 11.1, 11.3)', () => {
   test('an event of a project records one event.created in the project', async () => {
     const project_id = world.projects.main
     const { id } = eventOf(await create({ project_id }))

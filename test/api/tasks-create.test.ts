@@ -105,7 +105,7 @@ test('priority none is a value, and null is no priority (product.md 8.20)', asyn
     expect(taskOf(await create({ card_id: world.cards.todo, priority })).priority).toBe(priority)
 })
 
-describe('what a create records (product.md 11.1, 11.3)', () => {
+describe('activity and notifications of a create (product.md 11.1, 11.3)', () => {
   const activitiesOf = (id: string) => sql`
     select workspace_id, type, user_id, via, api_key_id, project_id, changed, created_at
     from activities where subject_id = ${id} order by id`

@@ -356,7 +356,7 @@ test.each([
   },
 )
 
-test('a secret that another workspace of the installation has is refused (product.md 24.12)', async () => {
+test('a secret that another workspace already uses is refused (product.md 24.12)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   const [known] = await to.sql<{ hash: string }[]>`
     select hash::text as hash from api_key_secrets where workspace_id = ${stranger} limit 1`

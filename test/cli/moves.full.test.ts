@@ -197,8 +197,8 @@ describe('a file that is not a complete workspace of this version is refused, an
     await expectRefused(await writeCrafted(records), message)
   })
 
-  test('a workspace is not a backup', async () => {
-    expect(await fails(to, ['restore', file])).toMatch('the file is not a backup of this kind')
+  test('restore refuses an exported workspace', async () => {
+    expect(await fails(to, ['restore', file])).toMatch('the file is not a backup of a database')
   })
 
   test('a signing secret that cannot be decrypted makes the export fail, and the workspace is served again', async () => {

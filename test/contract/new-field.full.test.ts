@@ -66,7 +66,7 @@ describe.each([estimate, capacity])('the new field $name', { timeout: 300_000 },
         ...field.steps.flatMap(({ edits }) => edits.map(({ file }) => file)),
         'src/handlers/public/tasks.ts',
         'src/domain/tasks/move-task.ts',
-        'src/domain/tasks/seen-tasks.ts',
+        'src/domain/tasks/accessible-tasks.ts',
       ]),
     ].filter((file) => /\.tsx?$/.test(file) && projectOf(file) === project)
 

@@ -62,7 +62,7 @@ test('concurrent plans share commits, and each resolves once it is committed', a
   expect(commits() - before).toBe(4)
 })
 
-test('a plan that fails gets its own error, and the plans of the same commit succeed', async () => {
+test('a failing plan gets its own error, and the other plans in the same commit succeed', async () => {
   const plans = Array.from({ length: 20 }, (_, i) =>
     i % 10 === 3 ? 'not a time' : '2026-11-21T09:30:00.000Z',
   )

@@ -121,9 +121,9 @@ const notEncoded = /percent-encoded, probably in the password/
 
 describe('a contradictory or ambiguous URL is refused, and the message does not show its password (product.md 15.2)', () => {
   test.each([
-    ['?sslmode=required', /must have sslmode as one of disable, .*verify-full, not "required"/],
-    ['?sslmode=Require', /must have sslmode/],
-    ['?ssl=yes', /must have ssl as one of .*verify-full, not "yes"/],
+    ['?sslmode=required', /must set sslmode to one of disable, .*verify-full, not "required"/],
+    ['?sslmode=Require', /must set sslmode/],
+    ['?ssl=yes', /must set ssl to one of .*verify-full, not "yes"/],
     ['?ssl', /must have a value for ssl, or omit ssl/],
     ['?ssl=', /must have a value for ssl,/],
     ['?sslmode=&ssl=true', /must have a value for sslmode/],
@@ -143,13 +143,13 @@ describe('a contradictory or ambiguous URL is refused, and the message does not 
     ['?ssl_mode=require', /parameter "ssl_mode", which is not supported/],
     ['?SSLMODE=require', /parameter "SSLMODE"/],
     ['?schema=public', /parameter "schema"/],
-    ['?channel_binding=require', /channel_binding as one of disable, prefer/],
-    ['?target_session_attrs=readwrite', /must have target_session_attrs as one of any, read-write/],
+    ['?channel_binding=require', /channel_binding to one of disable, prefer/],
+    ['?target_session_attrs=readwrite', /must set target_session_attrs to one of any, read-write/],
     ['?connect_timeout=0', /connect_timeout from 1 to 60 seconds, not "0"/],
     ['?connect_timeout=10s', /connect_timeout/],
     ['?port=0', /ports from 1 to 65535, not "0"/],
     ['?port=1,2', /one port, or as many as hosts/],
-    ['?hostaddr=name', /hostaddr as IP addresses/],
+    ['?hostaddr=name', /only IP addresses in hostaddr/],
     ['?hostaddr=10.0.0.1,10.0.0.2', /as many addresses in hostaddr as hosts/],
     ['?host=a,,b', /must not mix an empty host/],
   ])('a contradictory or ambiguous query is refused: %s', (query, message) => {

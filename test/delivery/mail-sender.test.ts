@@ -73,7 +73,7 @@ describe.skipIf(isOpensslMissing)('a server with a private certificate', () => {
   })
 })
 
-test('the mail server’s response is not logged as the reason of a failure, since it may contain the recipient', async () => {
+test('the mail server’s response is not logged as the reason for a failure, since it may contain the recipient', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, done) => done(new Error(`no such user ${address}`)),
   })

@@ -172,7 +172,7 @@ describe('before a workspace is copied (product.md 24.3)', () => {
   const wait = (seconds: number) =>
     waitUntilQuiet(app.context.db, world.workspace.id, { seconds, signal: AbortSignal.timeout(60_000) })
 
-  test('before a workspace is copied, transactions that may write to it end', async () => {
+  test('the export waits for transactions that may write to the workspace', async () => {
     const order: string[] = []
     let waiting: Promise<unknown> | undefined
     await sql.begin(async (tx) => {
@@ -185,7 +185,7 @@ describe('before a workspace is copied (product.md 24.3)', () => {
     expect(order).toEqual(['written', 'quiet'])
   })
 
-  test('before a workspace is copied, a transaction that does not end is named', async () => {
+  test('the export names a transaction that does not end', async () => {
     await sql.begin(async (tx) => {
       const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
       expect(await wait(0)).toMatchObject({ pid: own?.pid })

@@ -159,7 +159,7 @@ describe('parameters', () => {
 })
 
 describe('the caller', () => {
-  test('the caller may be anonymous, without charging a budget, if the contract says so', async () => {
+  test('if the contract allows it, an anonymous caller is served and no budget is charged', async () => {
     handle((_input, { db }: AnyoneContexts['read']) =>
       db.execute(sql`select 1`).then(() => ({ status: 200, body: {} })),
     )

@@ -196,7 +196,7 @@ describe('a changed event sends reminders from the change on, and none for the p
     expect(await firedAt('2030-06-03T09:30:00Z', id)).toBe(0)
   })
 
-  test('a change that waits for the job that fires the previous reminder is replanned, and keeps the new reminder', async () => {
+  test('a change to an event that waits for the reminder job is replanned, and its new reminder is kept', async () => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), ...daily })
     await at('2030-06-03T09:00:00Z')

@@ -2,7 +2,10 @@ import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openForWork, type Database } from '../../src/db/database.ts'
 import { listCalendar } from '../../src/domain/calendar/list-calendar.ts'
-import { listSeenTasks, type SeenTaskFilters } from '../../src/domain/tasks/list-seen-tasks.ts'
+import {
+  listAccessibleTasks,
+  type AccessibleTaskFilters,
+} from '../../src/domain/tasks/list-accessible-tasks.ts'
 
 /*
  * Query plans of the web editor's lists, in a workspace of 60,000 tasks, 20 projects and 50 people, of whom one has 12 tasks
@@ -109,7 +112,7 @@ async function tasksReadBy(read: () => Promise<unknown>): Promise<number> {
 }
 
 const [rare, busy] = [id('user', 0), id('user', 1)]
-const my = (assignee_id: string, due?: SeenTaskFilters['due']): SeenTaskFilters => ({
+const my = (assignee_id: string, due?: AccessibleTaskFilters['due']): AccessibleTaskFilters => ({
   assignee_id,
   completed: false,
   sort: 'due',
@@ -117,7 +120,7 @@ const my = (assignee_id: string, due?: SeenTaskFilters['due']): SeenTaskFilters 
 })
 
 describe('a list of the web editor reads no more tasks than a few pages', () => {
-  test.each<[string, SeenTaskFilters, number]>([
+  test.each<[string, AccessibleTaskFilters, number]>([
     ['My tasks, of a person with few', my(rare), 100],
     ['My tasks, overdue, of a person with few', my(rare, 'overdue'), 100],
     ['My tasks without a date, of a person with few', my(rare, 'none'), 100],
@@ -133,13 +136,13 @@ describe('a list of the web editor reads no more tasks than a few pages', () => 
     ['the newest', {}, 60],
     ['the newest open ones of a person with few', { assignee_id: rare, completed: false }, 100],
   ])('a list of the web editor reads no more tasks than a few pages: %s', async (_list, filters, most) => {
-    const list = () => listSeenTasks(db, viewer, filters, today, { limit: 25, after: null })
+    const list = () => listAccessibleTasks(db, viewer, filters, today, { limit: 25, after: null })
     expect(await tasksReadBy(list)).toBeLessThanOrEqual(most)
   })
 
   test('a late page in due order begins where the one before ended', async () => {
     const after = ['2026-11-01', '16:30', id('task', 0)]
-    const list = () => listSeenTasks(db, viewer, { sort: 'due' }, today, { limit: 25, after })
+    const list = () => listAccessibleTasks(db, viewer, { sort: 'due' }, today, { limit: 25, after })
     expect(await tasksReadBy(list)).toBeLessThanOrEqual(400)
   })
 

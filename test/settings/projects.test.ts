@@ -283,7 +283,7 @@ describe('columns (product.md 22.6, 22.7, 22.8 and 22.9)', () => {
     expect(await names(id)).toBe('')
   })
 
-  test('no task is lost that is created in a column while it is deleted', async () => {
+  test('a task created in a column while the column is being deleted is not lost', async () => {
     const { id, columns } = await create()
     const [todo = '', doing = ''] = columns.map((column) => column.id)
     await addTasks(todo, 3)

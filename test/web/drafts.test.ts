@@ -20,7 +20,7 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
   const draftsIn = (page: Page): Promise<number> =>
     page.evaluate<number>(`Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')).length`)
 
-  it('text that was typed about a task and not saved is shown again after the page has been reloaded (product.md 25.35)', async () => {
+  it('unsaved text in a task survives a reload (product.md 25.35)', async () => {
     const id = await makeTask('Stow the sails')
     const page = await browser.openAs(app, world, `/work?task=${id}`)
     await page.route(/\/tasks\/task_\w+$/, (route) =>

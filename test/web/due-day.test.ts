@@ -41,7 +41,7 @@ describe.skipIf(isChromiumMissing)('tasks by due date at midnight', () => {
     await shown('Today', 'Second of May')
   })
 
-  it('the groups of My tasks are right although the clock of the browser is ahead of the server’s (product.md 25.37)', async () => {
+  it('the groups of My tasks are correct even if the browser’s clock is ahead of the server’s (product.md 25.37)', async () => {
     const work = await signInToWork(app, world)
     const task = { title: 'Due today', end_date: '2030-05-01', card_id: world.cards.todo }
     await work.post('/tasks', { ...task, user_ids: [world.users.owner] })

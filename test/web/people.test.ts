@@ -60,7 +60,7 @@ describe.skipIf(isChromiumMissing)('the people of a task and of an event', () =>
     await assignees.getByRole('option', { name: 'Hand 120' }).waitFor({ state: 'attached' })
   })
 
-  it('a comment or reply is shown at once to the person who has sent it, even on a task with more than a hundred comments (product.md 25.36)', async () => {
+  it('a comment or reply is shown at once to the person who sent it, even on a task with more than a hundred comments (product.md 25.36)', async () => {
     const own = await app.fixture()
     const author = { ...operatorOf(own, clock.now()), userId: own.users.admin }
     const { id } = (

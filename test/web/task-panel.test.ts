@@ -143,7 +143,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await waitFor(async () => (await stored()).description === 'Mine')
   })
 
-  it('text that was typed about a task stays readable after the task has been deleted (product.md 25.35)', async () => {
+  it('unsaved text in a task stays readable after the task has been deleted (product.md 25.35)', async () => {
     const { page, panel, id, work } = await openTask('Paint the hull')
     await panel.getByRole('textbox', { name: 'Comment' }).fill('In which color?')
     await work.delete(`/tasks/${id}`)
@@ -154,7 +154,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await dialog.getByText('In which color?').waitFor({ state: 'detached' })
   })
 
-  it('text that was typed about a task stays readable after the person has lost the right to write (product.md 25.35)', async () => {
+  it('unsaved text in a task stays readable after the person has lost the right to write (product.md 25.35)', async () => {
     const work = await signInToWork(app, world)
     const { body } = await work.post('/tasks', { title: 'Mend the net', card_id: world.cards.todo })
     const path = `/work/projects/${world.projects.main}?task=${(body.data as { id: string }).id}`

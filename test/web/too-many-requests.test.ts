@@ -77,7 +77,7 @@ describe.skipIf(isChromiumMissing)('a session that has exceeded its rate limit',
   })
 
   it.each(Object.keys(changes))(
-    '%s stays as it is on the page of a rate-limited session, which shows how long it waits, and is then saved (product.md 25.5, 25.38)',
+    'while a session is rate-limited, %s is kept, the page shows the wait, and the change is then saved (product.md 25.5, 25.38)',
     async (what) => {
       const { app, fixture } = await withLimits({ session_work: 1 })
       const page = await browser.open({ baseURL: app.url })

@@ -192,7 +192,7 @@ export function updateChanged(names: readonly string[], first: number): string {
   const set = fields.map(({ name, value }) => `${name} = ${value}, `).join('')
   const differs = fields.map(({ name, value }) => `${name} is distinct from ${value}`).join(' or ') || 'false'
   const changed = names.map((name) => `case when old.${name} is distinct from new.${name} then '${name}' end`)
-  // Only the name of a changed description is kept.
+  // For a changed description, the activity records only the field name.
   const values = names.flatMap((name) =>
     name === 'description' ? [] : [`('${name}', jsonb_build_array(old.${name}, new.${name}))`],
   )

@@ -26,7 +26,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 function requireHeader(record: BackupHeader | Rows | undefined): BackupHeader {
   const { format, tables, migrations, days } = (record ?? {}) as Partial<BackupHeader>
   const isWhole = format === 'taskwire 1' && [tables, migrations, days].every(Array.isArray)
-  if (!isWhole) throw new DamagedBackupError('the file is not a backup of this kind')
+  if (!isWhole) throw new DamagedBackupError('the file is not a backup of a database')
   if (new Set(tables?.map(({ name }) => name)).size !== tables?.length)
     throw new DamagedBackupError('the file lists a table twice')
   return record as BackupHeader

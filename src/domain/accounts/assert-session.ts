@@ -15,7 +15,8 @@ export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undef
 /** Requirements of an operation. */
 interface Requirement {
   /**
-   * Undefined if any role suffices: such operations may end or move the session, even while the workspace is being moved.
+   * Undefined if any role suffices. Such operations, like signing out or switching workspaces, are allowed even while
+   * the workspace is being moved.
    */
   roles: readonly WorkspaceRole[] | undefined
   /** Whether the workspace may require a second factor that the user lacks. */

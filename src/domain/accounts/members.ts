@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { containsText, foldText } from '../../db/letter-case.ts'
 import { memberships, users, type MembershipStatus, type WorkspaceRole } from '../../db/schema.ts'
 import { readViewers } from '../projects/read-visible-projects.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
 import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
 

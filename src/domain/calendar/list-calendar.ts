@@ -5,9 +5,9 @@ import { AppError } from '../../errors.ts'
 import { daysBetween } from '../dates.ts'
 import { listOccurrences, type CalendarFilter } from '../events/list-occurrences.ts'
 import { isId } from '../ids.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { dueOrder } from '../tasks/choose-by-due.ts'
-import { isInState, selectSeenTasks, workTask } from '../tasks/seen-tasks.ts'
+import { isInState, selectAccessibleTasks, workTask } from '../tasks/accessible-tasks.ts'
 
 /** Maximum number of days from the first to the last day of a window. */
 const maxWindowDays = 61
@@ -79,7 +79,7 @@ const selectDue = (
   { from, to, projectId }: CalendarFilter,
   isCompleted: boolean,
 ) =>
-  selectSeenTasks(
+  selectAccessibleTasks(
     db,
     person,
     and(

@@ -80,7 +80,7 @@ export async function createEvent(
  */
 async function findVisibility(db: Queries, actor: Actor, projectId: string): Promise<boolean> {
   const project = await findProjectAccess(db, actor, projectId)
-  const isShown = actor.via === 'web' ? project?.is_seen : project?.visible
+  const isShown = actor.via === 'web' ? project?.is_accessible : project?.visible
   if (!project || !isShown || project.is_inbox) throw invalid('project_id', notShown[reader(actor)])
   requireWriteAccess(project, actor.via)
   return project.visible

@@ -7,7 +7,7 @@ import { isId } from '../ids.ts'
 import { requireWriteAccess } from '../projects/project-access.ts'
 import type { ChangeScope } from '../record/change.ts'
 import { lockRows } from '../row-version.ts'
-import { findSeenEvent, type SeenEvent } from './find-seen-event.ts'
+import { findAccessibleEvent, type AccessibleEvent } from './find-accessible-event.ts'
 
 /**
  * Finds an event that the actor may change, and locks it if the plan locks rows that it reads: events of the workspace
@@ -18,10 +18,10 @@ export async function findEventToWrite(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ event: SeenEvent; place: ChangeScope }> {
+): Promise<{ event: AccessibleEvent; place: ChangeScope }> {
   if (!isId('event', id)) throw new AppError('not_found')
   await lockRows(plan, events, and(eq(events.workspace_id, actor.workspaceId), eq(events.id, id)))
-  const event = await findSeenEvent(plan.db, actor, id)
+  const event = await findAccessibleEvent(plan.db, actor, id)
   const { project_id, project_role, workspace_role, created_by } = event
   if (project_id !== null) requireWriteAccess({ role: project_role }, actor.via)
   else if (workspace_role === 'member' && created_by !== actor.userId)

@@ -1,11 +1,16 @@
 import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { dayOf, daysBetween } from '../dates.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { describeEvents, type WorkEvent } from './describe-event.ts'
 import type { EventRow } from './event-row.ts'
-import { eventRowColumns, explicitRoleOf, isSeenEvent, projectOfEvent } from './find-seen-event.ts'
+import {
+  eventRowColumns,
+  explicitRoleOf,
+  isAccessibleEvent,
+  projectOfEvent,
+} from './find-accessible-event.ts'
 import { firstDaySince } from './first-day.ts'
 import { occurrencesBetween, type Occurrence } from './occurrences.ts'
 
@@ -57,7 +62,7 @@ function selectFirstEvents(
       and(
         eq(events.workspace_id, person.workspaceId),
         projectId === undefined ? undefined : eq(events.project_id, projectId),
-        isSeenEvent(person),
+        isAccessibleEvent(person),
         sql`${events.date} <= ${last}`,
         or(isRepeating, and(eq(events.repeat, 'none'), sql`${events.date} >= ${dayBefore}`)),
         sql`${firstDaySince(dayBefore)} <= ${last}`,

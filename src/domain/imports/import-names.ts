@@ -18,7 +18,7 @@ export interface ImportNames {
 interface Member {
   id: string
   /** Whether the member sees the project, and so may be assigned its tasks. */
-  isSeen: boolean
+  isAccessible: boolean
 }
 
 /** Returns the columns of the project and the active members of the workspace by name. */
@@ -47,9 +47,12 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
 type Person = Member & { email: string; name: string }
 
 async function readPeople(db: Queries, workspaceId: string, projectId: string): Promise<Person[]> {
-  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
+  const { membership, explicitRole, isAccessible } = projectVisibility({
+    workspaceId,
+    userId: memberships.user_id,
+  })
   return db
-    .select({ id: users.id, email: users.email, name: users.name, isSeen })
+    .select({ id: users.id, email: users.email, name: users.name, isAccessible })
     .from(projects)
     .innerJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
@@ -94,7 +97,7 @@ export function findMembers(cell: string, { members }: ImportNames): string[] {
   }
 }
 
-function idOf({ id, isSeen }: Member, person: string): string {
-  if (!isSeen) throw new Error(`${person} cannot see the project.`)
+function idOf({ id, isAccessible }: Member, person: string): string {
+  if (!isAccessible) throw new Error(`${person} cannot see the project.`)
   return id
 }

@@ -21,7 +21,7 @@ export const accessColumns = {
   visible: projects.visible,
   is_inbox: projects.is_inbox,
   is_archived: sql<boolean>`${projects.archived_at} is not null`,
-  is_seen: actorVisibility.isSeen,
+  is_accessible: actorVisibility.isAccessible,
   role: actorVisibility.role,
 }
 
@@ -66,13 +66,13 @@ const accessTo = prepareRows(accessColumns, (columns) =>
  * Returns the values for `isShownToActor`: the API finds rows of visible projects, the web editor those that
  * the person sees, and other origins all rows.
  */
-export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; seenOnly: boolean } => ({
+export const visibilityFor = ({ via }: Actor): { visibleOnly: boolean; accessibleOnly: boolean } => ({
   visibleOnly: via === 'api',
-  seenOnly: via === 'web',
+  accessibleOnly: via === 'web',
 })
 export const isShownToActor = sql`((${tasks.visible} or not ${placeholder('visibleOnly')}::boolean)
-  and (not ${placeholder('seenOnly')}::boolean or ${actorVisibility.isSeen}))`
+  and (not ${placeholder('accessibleOnly')}::boolean or ${actorVisibility.isAccessible}))`
 
 /** Returns whether the project is shown to callers of this origin. */
-export const isShown = ({ via }: Actor, { visible, is_seen }: ProjectAccess): boolean =>
-  via === 'api' ? visible : via === 'web' ? is_seen : true
+export const isShown = ({ via }: Actor, { visible, is_accessible }: ProjectAccess): boolean =>
+  via === 'api' ? visible : via === 'web' ? is_accessible : true

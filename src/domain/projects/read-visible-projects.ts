@@ -7,14 +7,17 @@ import { projectVisibility } from '../project-visibility.ts'
  * Returns the projects that each person sees in the web editor, optionally restricted to one project
  * (product.md 25.1).
  */
-export async function readSeen(
+export async function readAccessible(
   db: Queries,
   workspaceId: string,
   userIds: readonly string[],
   projectId?: string,
 ): Promise<VisibleProject[]> {
   if (userIds.length === 0) return []
-  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
+  const { membership, explicitRole, isAccessible } = projectVisibility({
+    workspaceId,
+    userId: memberships.user_id,
+  })
   return db
     .select({ userId: memberships.user_id, projectId: projects.id })
     .from(projects)
@@ -24,7 +27,7 @@ export async function readSeen(
       and(
         eq(projects.workspace_id, workspaceId),
         projectId === undefined ? undefined : eq(projects.id, projectId),
-        isSeen,
+        isAccessible,
       ),
     )
 }
@@ -35,13 +38,16 @@ export async function readViewers(
   workspaceId: string,
   projectId: string,
 ): Promise<ReadonlySet<string>> {
-  const { membership, explicitRole, isSeen } = projectVisibility({ workspaceId, userId: memberships.user_id })
+  const { membership, explicitRole, isAccessible } = projectVisibility({
+    workspaceId,
+    userId: memberships.user_id,
+  })
   const rows = await db
     .select({ userId: memberships.user_id })
     .from(projects)
     .innerJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, projectId), isSeen))
+    .where(and(eq(projects.workspace_id, workspaceId), eq(projects.id, projectId), isAccessible))
   return new Set(rows.map(({ userId }) => userId))
 }
 

@@ -3,7 +3,7 @@ import { builder } from '../../db/prepared.ts'
 import { cards, memberships, projectMembers, projects, type ProjectRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
-import type { Person } from './seen-projects.ts'
+import type { Person } from './accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 
 /**
@@ -29,11 +29,13 @@ function requireRole([found]: { role: ProjectRole | null }[]): void {
 }
 
 function readRoles(db: Queries, person: Person, which: SQL): Promise<{ role: ProjectRole | null }[]> {
-  const { membership, explicitRole, isSeen, role } = projectVisibility(person)
+  const { membership, explicitRole, isAccessible, role } = projectVisibility(person)
   return db
     .select({ role })
     .from(projects)
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(projects.workspace_id, person.workspaceId), which, isSeen, eq(projects.is_inbox, false)))
+    .where(
+      and(eq(projects.workspace_id, person.workspaceId), which, isAccessible, eq(projects.is_inbox, false)),
+    )
 }

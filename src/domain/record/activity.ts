@@ -126,7 +126,7 @@ function insertNotifications(
   const content = { type, actor_id: actorId, via, data, created_at: now.toISOString() }
   for (const recipient of recipients) {
     const id = newId('notification', now)
-    insertIfSeen(plan, { ...recipient, ...content, id, read_at: null })
+    insertIfAccessible(plan, { ...recipient, ...content, id, read_at: null })
     const { workspace_id: workspaceId, user_id: recipientId, project_id: projectId } = recipient
     const signal = encodeSignal({ workspaceId, type: notificationCreated, id, projectId, recipientId })
     plan.signal('taskwire_changes', signal)
@@ -134,7 +134,7 @@ function insertNotifications(
 }
 
 /** Inserts a notification for an active member who sees the subject's project, if it has one. */
-const insertIfSeen = prepareInsert(notifications, {
+const insertIfAccessible = prepareInsert(notifications, {
   matching: (workspaceId) => `
     join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id
     where m.status = 'active' and (r.project_id is null or ${seesProjectText(workspaceId)})`,

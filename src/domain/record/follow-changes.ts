@@ -50,7 +50,7 @@ export function followWork(follower: Follower): AsyncGenerator<WorkChange | null
 }
 
 /**
- * Yields changes as any process commits them, and null first and with every heartbeat. Ends if the session
+ * Yields changes as any process commits them; yields null at the start and on every heartbeat. Ends if the session
  * may no longer follow, if a change may have been missed, or on abort (product.md 17.9).
  */
 async function* follow<Shown>(

@@ -1,6 +1,6 @@
 /** Index of which people with open streams see which projects. */
 export class VisibilityIndex {
-  readonly #seenBy = new Map<string, Set<string>>()
+  readonly #accessibleBy = new Map<string, Set<string>>()
   readonly #watchersOf = new Map<string, Set<string>>()
 
   /** Returns the people who see a project. */
@@ -9,25 +9,27 @@ export class VisibilityIndex {
   }
 
   sees(userId: string, projectId: string): boolean {
-    return this.#seenBy.get(userId)?.has(projectId) === true
+    return this.#accessibleBy.get(userId)?.has(projectId) === true
   }
 
   /** Replaces what a person sees. Returns the projects that the person has gained or lost. */
-  replace(userId: string, seen: ReadonlySet<string>): string[] {
-    const before = this.#seenBy.get(userId) ?? new Set()
-    return [...seen.symmetricDifference(before)].filter((id) => this.set(userId, id, seen.has(id)))
+  replace(userId: string, accessible: ReadonlySet<string>): string[] {
+    const before = this.#accessibleBy.get(userId) ?? new Set()
+    return [...accessible.symmetricDifference(before)].filter((id) =>
+      this.set(userId, id, accessible.has(id)),
+    )
   }
 
   /** Sets whether a person sees a project. Returns whether this has changed. */
-  set(userId: string, projectId: string, isSeen: boolean): boolean {
-    const seen = setOf(this.#seenBy, userId)
-    if (seen.has(projectId) === isSeen) return false
+  set(userId: string, projectId: string, isAccessible: boolean): boolean {
+    const accessible = setOf(this.#accessibleBy, userId)
+    if (accessible.has(projectId) === isAccessible) return false
     const watchers = setOf(this.#watchersOf, projectId)
-    if (isSeen) {
-      seen.add(projectId)
+    if (isAccessible) {
+      accessible.add(projectId)
       watchers.add(userId)
     } else {
-      seen.delete(projectId)
+      accessible.delete(projectId)
       watchers.delete(userId)
     }
     return true

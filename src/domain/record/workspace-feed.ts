@@ -15,7 +15,11 @@ export interface Reader {
 /** The queries that decide who may see a change. */
 export interface VisibilityQueries {
   /** Returns the projects that each person sees, optionally restricted to one project. */
-  readSeen: (workspaceId: string, userIds: readonly string[], projectId?: string) => Promise<VisibleProject[]>
+  readAccessible: (
+    workspaceId: string,
+    userIds: readonly string[],
+    projectId?: string,
+  ) => Promise<VisibleProject[]>
   /** Returns the owner of an inbox; null if the project is not an inbox. */
   findPersonOfInbox: (workspaceId: string, projectId: string) => Promise<string | null>
 }
@@ -68,10 +72,10 @@ export class WorkspaceFeed {
     const own = setOf(this.#readers[area], userId).add(reader)
     return this.#afterStep(async () => {
       if (area === 'settings' || this.#known.has(userId)) return
-      const seen = await this.#visibilityQueries.readSeen(this.#workspaceId, [userId])
+      const accessible = await this.#visibilityQueries.readAccessible(this.#workspaceId, [userId])
       if (!own.has(reader)) return
       this.#known.add(userId)
-      this.#visible.replace(userId, new Set(seen.map(({ projectId }) => projectId)))
+      this.#visible.replace(userId, new Set(accessible.map(({ projectId }) => projectId)))
     })
   }
 
@@ -107,8 +111,8 @@ export class WorkspaceFeed {
 
   async #rereadVisibility(): Promise<void> {
     const people = [...this.#known]
-    const seen = await this.#visibilityQueries.readSeen(this.#workspaceId, people)
-    const byPerson = Map.groupBy(seen, ({ userId }) => userId)
+    const accessible = await this.#visibilityQueries.readAccessible(this.#workspaceId, people)
+    const byPerson = Map.groupBy(accessible, ({ userId }) => userId)
     for (const userId of people) {
       if (!this.#known.has(userId)) continue
       const ids = (byPerson.get(userId) ?? []).map(({ projectId }) => projectId)
@@ -139,12 +143,12 @@ export class WorkspaceFeed {
    */
   async #handleVisibility(signal: ChangeSignal, projectId: string): Promise<void> {
     const people = [...this.#known]
-    const [seen, personOfInbox] = await Promise.all([
-      this.#visibilityQueries.readSeen(this.#workspaceId, people, projectId),
+    const [accessible, personOfInbox] = await Promise.all([
+      this.#visibilityQueries.readAccessible(this.#workspaceId, people, projectId),
       this.#inboxes.get(projectId) ?? this.#visibilityQueries.findPersonOfInbox(this.#workspaceId, projectId),
     ])
     this.#inboxes.set(projectId, personOfInbox)
-    const seeing = new Set(seen.map(({ userId }) => userId))
+    const seeing = new Set(accessible.map(({ userId }) => userId))
     const present = people.filter((userId) => this.#known.has(userId))
     const changed = present.filter((userId) => this.#visible.set(userId, projectId, seeing.has(userId)))
     this.#deliverToProject(signal, projectId)
@@ -179,8 +183,8 @@ export class WorkspaceFeed {
     const isKnown = this.#known.has(userId) && this.#inboxes.has(projectId)
     if (isKnown) return this.#visible.sees(userId, projectId) ? push() : undefined
     return this.#visibilityQueries
-      .readSeen(this.#workspaceId, [userId], projectId)
-      .then(([seen]) => seen && push())
+      .readAccessible(this.#workspaceId, [userId], projectId)
+      .then(([accessible]) => accessible && push())
   }
 
   #hasReader(userId: string): boolean {

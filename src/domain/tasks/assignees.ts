@@ -4,9 +4,9 @@ import { memberships, projectMembers, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { isSeenBy } from '../project-visibility.ts'
+import { isAccessibleTo } from '../project-visibility.ts'
 
-const isAssignable = isSeenBy({
+const isAssignable = isAccessibleTo({
   userId: sql`assignee.user_id`,
   workspaceRole: sql`assignee.role`,
   hasRole: sql`exists (

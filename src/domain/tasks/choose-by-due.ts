@@ -1,9 +1,9 @@
 import { gt, isNotNull, isNull, sql, type SQL } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 import type { PageRequest } from '../page.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import type { DueGroup } from './due-groups.ts'
-import { isInState, isSeenTask } from './seen-tasks.ts'
+import { isInState, isAccessibleTask } from './accessible-tasks.ts'
 
 /** The time of day, as in the index `tasks_by_due`: tasks without one come last. */
 const dueTime = sql`coalesce(${tasks.end_time}, '99') collate "C"`
@@ -32,7 +32,7 @@ export function chooseByDue(
   const isAfter = sql`(${dueOrder}) > (${day}::date, ${time || '99'} collate "C", ${id})`
   const dated = (isCompleted: boolean): SQL => sql`(
     select ${tasks.id}, ${tasks.end_date}, ${dueTime} as due_time from ${tasks}
-    where ${isSeenTask(person, ...which, isInState(isCompleted), isNotNull(tasks.end_date), ...(after ? [isAfter] : []))}
+    where ${isAccessibleTask(person, ...which, isInState(isCompleted), isNotNull(tasks.end_date), ...(after ? [isAfter] : []))}
     order by ${dueOrder} limit ${limit})`
   const states = completed === undefined ? (due === undefined ? [false, true] : [false]) : [completed]
   const allDated = sql`(
@@ -40,7 +40,7 @@ export function chooseByDue(
     order by end_date, due_time, id limit ${limit})`
   const undated = sql`(
     select ${tasks.id} from ${tasks}
-    where ${isSeenTask(person, ...which, isNull(tasks.end_date), ...(after && day === '' ? [gt(tasks.id, id)] : []))}
+    where ${isAccessibleTask(person, ...which, isNull(tasks.end_date), ...(after && day === '' ? [gt(tasks.id, id)] : []))}
     order by ${tasks.id} limit ${limit})`
   const hasDated = due !== 'none' && (after === null || day !== '')
   const hasUndated = due === undefined || due === 'none'

@@ -2,9 +2,9 @@ import type { Schemas } from '../../../generated/settings.operations.ts'
 import { sql, type Queries } from '../../db/drizzle.ts'
 import { firstId } from '../ids.ts'
 import type { Page, PageRequest } from '../page.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { readEntries } from '../record/list-activity.ts'
-import { findSeenTask } from './seen-tasks.ts'
+import { findAccessibleTask } from './accessible-tasks.ts'
 
 /**
  * Lists the activities of a task that the person sees, and of its comments, newest first. The creation is found by its
@@ -18,7 +18,7 @@ export async function listTaskActivity(
   page: PageRequest,
 ): Promise<Page<Schemas['Activity']>> {
   const { workspaceId } = person
-  const { created_at } = await findSeenTask(db, person, taskId)
+  const { created_at } = await findAccessibleTask(db, person, taskId)
   const created = new Date(created_at)
   const [after] = page.after ?? []
   const isLater = after === undefined ? sql`` : sql`and a.id < ${after}`

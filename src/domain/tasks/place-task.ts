@@ -27,7 +27,7 @@ export async function placeTask(
   await renewPositions(tx, column, task.id, now)
   const gap = await findGap(tx, column, task.id, before)
   const between = positionBetween(gap.previous, gap.next, now)
-  if (between === undefined) throw new Error('there is no position between two new ones')
+  if (between === undefined) throw new Error('no position is free between two renumbered tasks')
   return between
 }
 

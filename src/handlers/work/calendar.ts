@@ -3,7 +3,7 @@ import { parseDay } from '../../domain/dates.ts'
 import * as creating from '../../domain/events/create-event.ts'
 import * as deleting from '../../domain/events/delete-event.ts'
 import { describeEvent } from '../../domain/events/describe-event.ts'
-import { findSeenEvent } from '../../domain/events/find-seen-event.ts'
+import { findAccessibleEvent } from '../../domain/events/find-accessible-event.ts'
 import * as updating from '../../domain/events/update-event.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/work-context.ts'
@@ -28,7 +28,7 @@ export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, acto
 }
 
 export const getEvent: Handler<'getEvent'> = async ({ path }, { db, workspaceId, session }) => {
-  const event = await findSeenEvent(db, { workspaceId, userId: session.user.id }, path.id)
+  const event = await findAccessibleEvent(db, { workspaceId, userId: session.user.id }, path.id)
   return { status: 200, body: { data: await describeEvent(db, event) } }
 }
 

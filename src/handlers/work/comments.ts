@@ -1,5 +1,5 @@
 import * as comments from '../../domain/tasks/comments.ts'
-import { findSeenTask } from '../../domain/tasks/seen-tasks.ts'
+import { findAccessibleTask } from '../../domain/tasks/accessible-tasks.ts'
 import type { Handler } from '../../http/work-context.ts'
 
 export const listTaskComments: Handler<'listTaskComments'> = (
@@ -8,7 +8,7 @@ export const listTaskComments: Handler<'listTaskComments'> = (
 ) => {
   const person = { workspaceId, userId: session.user.id }
   return paginate(query, ['listTaskComments', path.id], async (page) => {
-    await findSeenTask(db, person, path.id)
+    await findAccessibleTask(db, person, path.id)
     return comments.readComments(db, workspaceId, path.id, page)
   })
 }

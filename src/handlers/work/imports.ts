@@ -1,4 +1,4 @@
-import { findSeenProject } from '../../domain/projects/seen-projects.ts'
+import { findAccessibleProject } from '../../domain/projects/accessible-projects.ts'
 import type { ColumnMap } from '../../domain/imports/import-columns.ts'
 import * as imports from '../../domain/imports/import-tasks.ts'
 import { invalid } from '../../errors.ts'
@@ -10,7 +10,7 @@ const maxListed = 10_000
 export const importTasks: Handler<'importTasks'> = async ({ path, query, body }, context) => {
   const { actor, clock, db, transact } = context
   const { workspaceId, userId } = actor
-  await findSeenProject(db, { workspaceId, userId }, path.id)
+  await findAccessibleProject(db, { workspaceId, userId }, path.id)
   const importer = { db, transact, workspaceId, userId, now: () => clock.now() }
   const map = readMap(query.map)
   const options = {

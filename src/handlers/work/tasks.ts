@@ -3,10 +3,10 @@ import { readFilter } from '../../domain/lenient-values.ts'
 import { mapPage } from '../../domain/page.ts'
 import * as creating from '../../domain/tasks/create-task.ts'
 import * as deleting from '../../domain/tasks/delete-task.ts'
-import * as listing from '../../domain/tasks/list-seen-tasks.ts'
+import * as listing from '../../domain/tasks/list-accessible-tasks.ts'
 import * as history from '../../domain/tasks/list-task-activity.ts'
 import * as moving from '../../domain/tasks/move-task.ts'
-import { describeWrittenTask, findSeenTask, workTask } from '../../domain/tasks/seen-tasks.ts'
+import { describeWrittenTask, findAccessibleTask, workTask } from '../../domain/tasks/accessible-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import type { Handler } from '../../http/work-context.ts'
 
@@ -18,12 +18,12 @@ export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, se
   const filters = { project_id, card_id, assignee_id, completed, due, q, sort }
   const today = dayIn(timezone, now)
   return paginate(query, ['listTasks', person.userId, filters, timezone], async (page) =>
-    mapPage(await listing.listSeenTasks(db, person, filters, today, page), workTask),
+    mapPage(await listing.listAccessibleTasks(db, person, filters, today, page), workTask),
   )
 }
 
 export const getTask: Handler<'getTask'> = async ({ path }, { db, workspaceId, session }) => {
-  const task = await findSeenTask(db, { workspaceId, userId: session.user.id }, path.id)
+  const task = await findAccessibleTask(db, { workspaceId, userId: session.user.id }, path.id)
   return { status: 200, body: { data: workTask(task) } }
 }
 

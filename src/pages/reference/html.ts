@@ -13,7 +13,7 @@ export function renderPage(
   prefix: string,
 ): string {
   const { operation, markdown, name, path } = page
-  // The form comes before the responses, the last section of a request.
+  // Insert the form before the responses, as the last section about the request.
   const main = renderMarkdown(markdown).replace(
     '<h2 id="responses">',
     `${requestForm(operation, prefix)}<h2 id="responses">`,

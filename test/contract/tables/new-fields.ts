@@ -74,7 +74,7 @@ function migration(table: string, column: string): Edit[] {
 const line = (name: string): Edit =>
   insert('CHANGELOG.md', `- \`${name}\`, a new field.\n`, '- ', '## Unreleased')
 
-/** The step without manual edits. */
+/** Codegen, the only step without manual edits. */
 const codegen: Step = { name: 'npm run codegen', edits: [], found: { by: 'codegen --check' } }
 
 const compiler = (file: string): Step['found'] => ({ by: 'compiler', in: file })
@@ -125,7 +125,7 @@ export const estimate: NewField = {
           change: (text) => text.replace(inTaskExamples, `$&$1${taskName}: null\n`),
         },
       ],
-      found: compiler(`${tasks}/seen-tasks.ts`),
+      found: compiler(`${tasks}/accessible-tasks.ts`),
     },
     {
       name: 'TaskEventData, in the contract',
@@ -423,7 +423,7 @@ export const capacity: NewField = {
       name: 'reading what is changed',
       edits: [
         insert(
-          `${events}/find-seen-event.ts`,
+          `${events}/find-accessible-event.ts`,
           `  ${eventName}: events.${eventName},\n`,
           '  repeat: events.repeat,\n',
         ),

@@ -108,7 +108,7 @@ function recordParts(note: (sent: SentStatement) => void): void {
 
 const isTests = (origin: string): boolean => /^(test|scripts|src\/db)\//.test(origin)
 
-/** Returns a part as a statement. */
+/** Returns the SQL text of a part of a composed statement. */
 const partOf = ({ text }: RowStatement<never>): string => text('$1', 'r.workspace_id')
 
 const isComposed = (text: string): boolean => text.startsWith('with p0 as (')

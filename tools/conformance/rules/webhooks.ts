@@ -129,7 +129,7 @@ export const webhooks = area('webhooks', {
       }
       await world.api.patch(`/tasks/${id}`, fields)
       await receiver.waitFor('task.updated', id)
-      // An event of a later change shows that no further one of the earlier change follows.
+      // Once the event of a later change has arrived, the earlier change sends no more.
       await sentOfTask(world)
       const ids = new Set(receiver.received('task.updated', id).map(({ body }) => body['id']))
       expect(ids.size === 1, `one PATCH caused ${ids.size} events`)

@@ -25,7 +25,7 @@ interface ColumnItemProps {
   isDragged: boolean
   onDrag: (id: string | undefined) => void
   onDrop: () => void
-  /** @param pressed the button that keeps the focus */
+  /** @param pressed the button that keeps focus */
   onMove: (by: 1 | -1, pressed: HTMLElement) => void
   onDone: (isDone: boolean) => Promise<unknown>
 }

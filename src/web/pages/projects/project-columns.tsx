@@ -23,7 +23,7 @@ export function ProjectColumns({ project }: { project: Schemas['SettingsProject'
     // Changes are sent one after another, in the order in which they were made.
     scope: { id: `columns of ${id}` },
   })
-  // An element that is moved in the document loses the focus.
+  // Moving an element in the DOM makes it lose focus.
   useEffect(() => button.current?.focus(), [project.columns])
 
   const move = (column: Labelled<Schemas['Column']> | undefined, order: number): void => {

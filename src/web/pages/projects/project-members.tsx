@@ -58,7 +58,7 @@ export function ProjectMembers({ project }: { project: Schemas['SettingsProject'
   return (
     <Section
       title="Members"
-      lead="Without a role here, owners and admins are managers, and members edit open projects. Viewers may not write."
+      lead="Without a role here, owners and admins are managers, and members edit open projects. Viewers have read-only access."
     >
       <ProblemNote error={set.error ?? remove.error} />
       {members.length > 0 && (

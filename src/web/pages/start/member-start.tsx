@@ -13,7 +13,7 @@ export function MemberStart(): ReactNode {
       <PageHeader title="Get started">
         Changes to your tasks and events appear in your notifications, under the bell.
       </PageHeader>
-      <EmptyState title="Programs use the API">
+      <EmptyState title="Build with the API">
         <p>
           The{' '}
           <Anchor href="/reference" inherit>

@@ -11,7 +11,7 @@ import { EventActions } from './event-actions.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { fieldsOf, labels, type FieldName } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
-import { refusalOf } from './refusal.ts'
+import { fieldErrorOf } from './field-error.ts'
 import { unsavedOf, useEventDraft } from './use-event-draft.ts'
 import { useSaveEvent } from './use-save-event.ts'
 
@@ -38,7 +38,7 @@ export function EditEvent(props: EditEventProps): ReactNode {
     onClose()
   }
   const save = useSaveEvent(event.id, draft.changes, end)
-  const { field, errorOf } = refusalOf(save.error)
+  const { field, errorOf } = fieldErrorOf(save.error)
   const isChanged = unsavedOf(draft.changes, stored).length > 0
   const isGone = error !== null && Problem.of(error).isNotFound
   if (isGone && !isChanged) return <SubjectNotFound what="event" />

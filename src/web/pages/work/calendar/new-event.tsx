@@ -11,7 +11,7 @@ import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
 import { eventBody, newFields, type EventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
-import { refusalOf } from './refusal.ts'
+import { fieldErrorOf } from './field-error.ts'
 
 interface NewEventProps {
   /** The initial day of the event; undefined while the dialog is closed. */
@@ -63,7 +63,7 @@ function NewEventForm({
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })
-  const { field, errorOf } = refusalOf(create.error)
+  const { field, errorOf } = fieldErrorOf(create.error)
   return (
     <DialogForm
       verb="Create"

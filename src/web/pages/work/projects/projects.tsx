@@ -45,7 +45,7 @@ function Project({ project }: { project: WorkProject }): ReactNode {
       <div className={classes.facts}>
         <span>{task_count === 1 ? '1 task' : `${task_count.toLocaleString('en')} tasks`}</span>
         {done > 0 && <span>{done.toLocaleString('en')} done</span>}
-        {inbox ? <span>Only you see it</span> : project.private && <span>Private</span>}
+        {inbox ? <span>Visible only to you</span> : project.private && <span>Private</span>}
         {role === 'viewer' && <span>Read-only</span>}
       </div>
       {task_count > 0 && done > 0 && (

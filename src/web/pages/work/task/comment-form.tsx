@@ -88,7 +88,7 @@ function useAddComment(
     onSuccess: async ({ data }, text) => {
       if (data) onSent(data.data)
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
-      // Text typed since then is another comment.
+      // Text typed since then belongs to the next comment.
       const isAll = latest()?.text === text
       if (isAll) set(undefined)
       void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })

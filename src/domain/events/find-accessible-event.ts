@@ -3,7 +3,7 @@ import { versionOf } from '../../db/rows.ts'
 import { events, memberships, projectMembers, projects, type WorkspaceRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 
 export const eventRowColumns = {
@@ -44,14 +44,14 @@ const foundColumns = (person: Person) => ({
  * Finds an event that a person sees: an event of the workspace, or of a project that the person sees.
  * @throws AppError not_found
  */
-export async function findSeenEvent(db: Queries, person: Person, id: string): Promise<SeenEvent> {
+export async function findAccessibleEvent(db: Queries, person: Person, id: string): Promise<AccessibleEvent> {
   if (!isId('event', id)) throw new AppError('not_found')
   const [event] = await selectFound(db, person, id)
   if (!event) throw new AppError('not_found')
   return event
 }
 
-export type SeenEvent = Awaited<ReturnType<typeof selectFound>>[number]
+export type AccessibleEvent = Awaited<ReturnType<typeof selectFound>>[number]
 
 const selectFound = (db: Queries, person: Person, id: string) => {
   const visibility = projectVisibility(person)
@@ -61,7 +61,7 @@ const selectFound = (db: Queries, person: Person, id: string) => {
     .leftJoin(projects, projectOfEvent(person))
     .leftJoin(memberships, visibility.membership)
     .leftJoin(projectMembers, explicitRoleOf(person))
-    .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isSeenEvent(person)))
+    .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isAccessibleEvent(person)))
 }
 
 /** Returns the join condition for an event's project. */
@@ -73,5 +73,5 @@ export const explicitRoleOf = (person: Person): SQL | undefined =>
   and(eq(projectMembers.workspace_id, person.workspaceId), projectVisibility(person).explicitRole)
 
 /** Returns the condition for events that a person sees. The query must have the joins of `projectVisibility`. */
-export const isSeenEvent = (person: Person): SQL | undefined =>
-  or(isNull(events.project_id), projectVisibility(person).isSeen)
+export const isAccessibleEvent = (person: Person): SQL | undefined =>
+  or(isNull(events.project_id), projectVisibility(person).isAccessible)

@@ -4,7 +4,7 @@ import { cards, memberships, projectMembers, projects, tasks, users } from '../.
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { projectVisibility } from '../project-visibility.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { builder, type RowOf } from '../../db/prepared.ts'
 import type { TaskChanges } from '../task-fields.ts'
 import { taskCard, taskColumns, taskResource, type TaskRow } from './task-row.ts'
@@ -17,7 +17,7 @@ const furtherColumns = (workspaceId: string) => ({
   created_by: { id: users.id, name: users.name },
 })
 
-const seenColumns = (workspaceId: string) => ({
+const accessibleTaskColumns = (workspaceId: string) => ({
   ...taskColumns,
   position: tasks.position,
   is_in_inbox: projects.is_inbox,
@@ -27,13 +27,13 @@ const seenColumns = (workspaceId: string) => ({
 })
 
 /** A task as the web editor reads it. */
-export type SeenTask = RowOf<ReturnType<typeof seenColumns>>
+export type AccessibleTask = RowOf<ReturnType<typeof accessibleTaskColumns>>
 
 /** Selects tasks of the projects that the person sees (product.md 25.1). */
-export function selectSeenTasks(db: Queries, person: Person, which: SQL | undefined) {
-  const { membership, explicitRole, isSeen } = projectVisibility(person)
+export function selectAccessibleTasks(db: Queries, person: Person, which: SQL | undefined) {
+  const { membership, explicitRole, isAccessible } = projectVisibility(person)
   return db
-    .select(seenColumns(person.workspaceId))
+    .select(accessibleTaskColumns(person.workspaceId))
     .from(tasks)
     .innerJoin(
       projects,
@@ -43,7 +43,7 @@ export function selectSeenTasks(db: Queries, person: Person, which: SQL | undefi
     .leftJoin(projectMembers, explicitRole)
     .leftJoin(cards, taskCard)
     .leftJoin(users, eq(users.id, tasks.created_by))
-    .where(and(eq(tasks.workspace_id, person.workspaceId), which, isSeen))
+    .where(and(eq(tasks.workspace_id, person.workspaceId), which, isAccessible))
     .$dynamic()
 }
 
@@ -52,24 +52,27 @@ export function selectSeenTasks(db: Queries, person: Person, which: SQL | undefi
  * what is shown.
  */
 export const selectChosen = (db: Queries, person: Person, chosen: SQL) =>
-  selectSeenTasks(db, person, undefined).innerJoin(sql`(${chosen}) as chosen`, sql`chosen.id = ${tasks.id}`)
+  selectAccessibleTasks(db, person, undefined).innerJoin(
+    sql`(${chosen}) as chosen`,
+    sql`chosen.id = ${tasks.id}`,
+  )
 
 /**
  * Returns the condition that the person sees a task, in a query on `tasks` alone. `is true` keeps PostgreSQL from joining the
  * projects: it reads them once, and the tasks in the order of an index.
  */
-export function isSeenTask(person: Person, ...which: SQL[]): SQL | undefined {
-  const { membership, explicitRole, isSeen } = projectVisibility(person)
-  const seen = builder
+export function isAccessibleTask(person: Person, ...which: SQL[]): SQL | undefined {
+  const { membership, explicitRole, isAccessible } = projectVisibility(person)
+  const accessible = builder
     .select({ id: projects.id })
     .from(projects)
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(projects.workspace_id, person.workspaceId), isSeen))
+    .where(and(eq(projects.workspace_id, person.workspaceId), isAccessible))
   return and(
     eq(tasks.workspace_id, person.workspaceId),
     ...which,
-    sql`(${tasks.project_id} in ${seen}) is true`,
+    sql`(${tasks.project_id} in ${accessible}) is true`,
   )
 }
 
@@ -82,8 +85,8 @@ export const isInState = (isCompleted: boolean): SQL =>
   isCompleted ? sql`${tasks.completed}` : sql`not ${tasks.completed}`
 
 /** Returns a task that the person sees. @throws AppError not_found */
-export async function findSeenTask(db: Queries, person: Person, id: string): Promise<SeenTask> {
-  const [task] = isId('task', id) ? await selectSeenTasks(db, person, eq(tasks.id, id)) : []
+export async function findAccessibleTask(db: Queries, person: Person, id: string): Promise<AccessibleTask> {
+  const [task] = isId('task', id) ? await selectAccessibleTasks(db, person, eq(tasks.id, id)) : []
   if (!task) throw new AppError('not_found')
   return task
 }
@@ -93,7 +96,7 @@ export async function describeWrittenTask<Task extends { id: string }>(
   db: Queries,
   { workspaceId }: Person,
   task: Task,
-): Promise<Task & Pick<SeenTask, 'comment_count' | 'created_by' | 'is_in_inbox'>> {
+): Promise<Task & Pick<AccessibleTask, 'comment_count' | 'created_by' | 'is_in_inbox'>> {
   const [further] = await db
     .select({ ...furtherColumns(workspaceId), is_in_inbox: projects.is_inbox })
     .from(tasks)
@@ -106,7 +109,9 @@ export async function describeWrittenTask<Task extends { id: string }>(
 
 /** Returns a task as the web editor shows it. A task of an inbox is in no column. */
 export function workTask(
-  task: TaskRow & TaskChanges & Pick<SeenTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean },
+  task: TaskRow &
+    TaskChanges &
+    Pick<AccessibleTask, 'comment_count' | 'created_by'> & { is_in_inbox?: boolean },
 ): Schemas['WorkTask'] {
   const { reminder_at, recurrence, comment_count, created_by } = task
   // A compile error if the web editor's task lacks a field of the API's task.

@@ -19,8 +19,8 @@ export interface Person {
 }
 
 /** Returns a project that the person sees (product.md 25.1). @throws AppError not_found */
-export async function findSeenProject(db: Queries, person: Person, id: string): Promise<WorkProject> {
-  const [project] = isId('project', id) ? await readSeen(db, person, eq(projects.id, id)) : []
+export async function findAccessibleProject(db: Queries, person: Person, id: string): Promise<WorkProject> {
+  const [project] = isId('project', id) ? await readAccessible(db, person, eq(projects.id, id)) : []
   if (!project) throw new AppError('not_found')
   return project
 }
@@ -29,31 +29,31 @@ export async function findSeenProject(db: Queries, person: Person, id: string): 
 const place = sql<string>`(case when ${projects.is_inbox} then '0' else '1' end || left(${foldText(projects.name)}, 39))`
 
 /** Lists the projects that the person sees, the inbox first, then by name (product.md 6.12, 25.2). */
-export async function listSeenProjects(
+export async function listAccessibleProjects(
   db: Queries,
   person: Person,
   page: PageRequest,
 ): Promise<Page<WorkProject>> {
-  const { membership, explicitRole, isSeen } = projectVisibility(person)
+  const { membership, explicitRole, isAccessible } = projectVisibility(person)
   const is_to_come = isOnLaterPage(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
   const all = await db
     .select({ id: projects.id, place, is_to_come })
     .from(projects)
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(projects.workspace_id, person.workspaceId), isSeen))
+    .where(and(eq(projects.workspace_id, person.workspaceId), isAccessible))
     .orderBy(place, projects.id)
   const { rows, next } = pageInFirstOrder(all, page, (row) => row.place)
   if (rows.length === 0) return { rows: [], next }
   const ids = rows.map(({ id }) => id)
-  const described = await readSeen(db, person, inArray(projects.id, ids))
+  const described = await readAccessible(db, person, inArray(projects.id, ids))
   const byId = new Map(described.map((project) => [project.id, project]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), next }
 }
 
-async function readSeen(db: Queries, person: Person, which: SQL): Promise<WorkProject[]> {
+async function readAccessible(db: Queries, person: Person, which: SQL): Promise<WorkProject[]> {
   const { workspaceId } = person
-  const { membership, explicitRole, isSeen, role } = projectVisibility(person)
+  const { membership, explicitRole, isAccessible, role } = projectVisibility(person)
   const rows = await db
     .select({
       id: projects.id,
@@ -69,6 +69,6 @@ async function readSeen(db: Queries, person: Person, which: SQL): Promise<WorkPr
     .from(projects)
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(projects.workspace_id, workspaceId), which, isSeen))
+    .where(and(eq(projects.workspace_id, workspaceId), which, isAccessible))
   return rows.map((project) => (project.inbox ? { ...project, columns: [] } : project))
 }

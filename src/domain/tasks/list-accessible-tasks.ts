@@ -4,14 +4,20 @@ import { containsText } from '../../db/letter-case.ts'
 import { invalid } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import type { Person } from '../projects/seen-projects.ts'
+import type { Person } from '../projects/accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { selectPlacedTasks } from '../projects/column-order.ts'
 import { chooseByDue, dueOrder } from './choose-by-due.ts'
 import { isDue, type DueGroup } from './due-groups.ts'
-import { isAssignedTo, isInState, isSeenTask, selectChosen, type SeenTask } from './seen-tasks.ts'
+import {
+  isAssignedTo,
+  isInState,
+  isAccessibleTask,
+  selectChosen,
+  type AccessibleTask,
+} from './accessible-tasks.ts'
 
-export interface SeenTaskFilters {
+export interface AccessibleTaskFilters {
   project_id?: string | undefined
   card_id?: string | undefined
   assignee_id?: string | undefined
@@ -27,13 +33,13 @@ export interface SeenTaskFilters {
  * @param today the day in the person's time zone
  * @throws AppError validation_error for board order without a column
  */
-export async function listSeenTasks(
+export async function listAccessibleTasks(
   db: Queries,
   person: Person,
-  { sort, ...filters }: SeenTaskFilters,
+  { sort, ...filters }: AccessibleTaskFilters,
   today: string,
   page: PageRequest,
-): Promise<Page<SeenTask>> {
+): Promise<Page<AccessibleTask>> {
   const { project_id, card_id } = filters
   const order = sort ?? (card_id === undefined ? 'created' : 'board')
   if (order === 'board' && card_id === undefined)
@@ -49,7 +55,7 @@ export async function listSeenTasks(
     : listByCreation(db, person, which, page)
 }
 
-function conditionsOf(filters: Omit<SeenTaskFilters, 'sort'>, today: string): SQL[] {
+function conditionsOf(filters: Omit<AccessibleTaskFilters, 'sort'>, today: string): SQL[] {
   const { project_id, card_id, assignee_id, completed, due, q } = filters
   const given: (SQL | undefined)[] = [
     project_id === undefined ? undefined : eq(tasks.project_id, project_id),
@@ -68,10 +74,10 @@ async function listByCreation(
   person: Person,
   which: SQL[],
   page: PageRequest,
-): Promise<Page<SeenTask>> {
+): Promise<Page<AccessibleTask>> {
   const after = page.after ? [sql`${tasks.id} < ${page.after[0] ?? ''}`] : []
   const chosen = sql`
-    select ${tasks.id} from ${tasks} where ${isSeenTask(person, ...which, ...after)}
+    select ${tasks.id} from ${tasks} where ${isAccessibleTask(person, ...which, ...after)}
     order by ${tasks.id} desc limit ${page.limit + 1}`
   const rows = await selectChosen(db, person, chosen).orderBy(desc(tasks.id))
   return toPage(rows, page, ({ id }) => [id])
@@ -81,10 +87,10 @@ async function listByCreation(
 async function listByDue(
   db: Queries,
   person: Person,
-  filters: SeenTaskFilters,
+  filters: AccessibleTaskFilters,
   which: SQL[],
   page: PageRequest,
-): Promise<Page<SeenTask>> {
+): Promise<Page<AccessibleTask>> {
   const chosen = chooseByDue(person, filters, which, page)
   const rows = await selectChosen(db, person, chosen).orderBy(dueOrder)
   return toPage(rows, page, (row) => [row.end_date ?? '', row.end_time ?? '', row.id])
@@ -97,8 +103,8 @@ async function listBoard(
   cardId: string,
   which: SQL[],
   page: PageRequest,
-): Promise<Page<SeenTask>> {
-  const projectId = await findSeenColumn(db, person, cardId)
+): Promise<Page<AccessibleTask>> {
+  const projectId = await findAccessibleColumn(db, person, cardId)
   if (projectId === undefined) return { rows: [], next: null }
   const column = { workspaceId: person.workspaceId, projectId, cardId }
   const [after] = page.after ?? []
@@ -109,8 +115,8 @@ async function listBoard(
 }
 
 /** Returns the project of a column that the person sees. */
-async function findSeenColumn(db: Queries, person: Person, id: string): Promise<string | undefined> {
-  const { membership, explicitRole, isSeen } = projectVisibility(person)
+async function findAccessibleColumn(db: Queries, person: Person, id: string): Promise<string | undefined> {
+  const { membership, explicitRole, isAccessible } = projectVisibility(person)
   const [column] = await db
     .select({ projectId: cards.project_id })
     .from(cards)
@@ -120,6 +126,6 @@ async function findSeenColumn(db: Queries, person: Person, id: string): Promise<
     )
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
-    .where(and(eq(cards.workspace_id, person.workspaceId), eq(cards.id, id), isSeen))
+    .where(and(eq(cards.workspace_id, person.workspaceId), eq(cards.id, id), isAccessible))
   return column?.projectId
 }
