@@ -2,14 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from './api/session.ts'
 
 /*
- * Drafts: values that people have typed and not saved. They are kept in the tab's session storage, so that they outlive
- * dialogs, pages and reloads, until they are saved or discarded, or the person signs out.
+ * Drafts: values that were typed and not saved. The tab's session storage keeps them over reloads, until they are saved
+ * or discarded, the person signs out in any tab, or the tab shows another person's session.
  */
 
 const prefix = 'draft '
 /** The values read so far, by key. */
 const known = new Map<string, unknown>()
 const listeners = new Set<() => void>()
+/** Tells the other tabs that the person has signed out. */
+const signOuts = new BroadcastChannel('sign-out')
+signOuts.onmessage = () => discard(() => true)
+/** Whether the person has signed out in this tab: answers that arrive afterwards keep nothing. */
+let isSignedOut = false
 
 function read(key: string): unknown {
   if (!known.has(key)) known.set(key, stored(key))
@@ -55,15 +60,34 @@ export function useDraft<Value>(what: string): Draft<Value> {
   const { user, workspace } = useSession()
   const key = `${workspace.id} ${user.id} ${what}`
   const latest = (): Value | undefined => read(key) as Value | undefined
-  return { value: useSyncExternalStore(listen, latest), latest, set: (value) => keep(key, value) }
+  const set = (value: Value | undefined): void => {
+    if (!isSignedOut) keep(key, value)
+  }
+  return { value: useSyncExternalStore(listen, latest), latest, set }
 }
 
-/** Discards all drafts, so that they do not stay on the machine of a person who signs out. */
-export function discardDrafts(): void {
-  for (const key of known.keys()) keep(key, undefined)
+/** Starts to keep the drafts of a person who is signed in, and discards those of other people. */
+export function startDrafts(userId: string): void {
+  isSignedOut = false
+  discard((key) => key.split(' ')[1] !== userId)
+}
+
+/** Discards all drafts in all tabs, so that they do not stay on the machine of a person who signs out. */
+export function endDrafts(): void {
+  isSignedOut = true
+  discard(() => true)
+  signOuts.postMessage(null)
+}
+
+function discard(isUnwanted: (key: string) => boolean): void {
+  for (const key of new Set([...known.keys(), ...storedKeys()])) if (isUnwanted(key)) keep(key, undefined)
+}
+
+function storedKeys(): string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+    return keys.map((key) => key.slice(prefix.length))
   } catch {
-    // There is no storage.
+    return []
   }
 }

@@ -11,10 +11,10 @@ import { notifications } from '@mantine/notifications'
 import { IconLogout, IconUser } from '../components/icons.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { Problem } from '../api/problem.ts'
-import { discardDrafts } from '../drafts.ts'
+import { endDrafts, startDrafts } from '../drafts.ts'
 import { useSession } from '../api/session.ts'
 import { initialsOf } from '../initials.ts'
 import classes from './person-menu.module.css'
@@ -31,11 +31,12 @@ export function PersonMenu(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  useEffect(() => startDrafts(user.id), [user.id])
   const signOut = api.useMutation('delete', '/session', {
     onSuccess: async () => {
       await navigate({ to: '/settings/sign-in' })
       queryClient.clear()
-      discardDrafts()
+      endDrafts()
     },
     onError: (error) => notifications.show({ color: 'red', message: Problem.of(error).message }),
   })

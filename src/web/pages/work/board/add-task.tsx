@@ -11,8 +11,8 @@ interface AddTaskProps {
 }
 
 /**
- * Adds tasks to a column, one after another. Keeps what was typed until it is added. Puts a refused title back into the
- * field if the field is empty.
+ * Adds tasks to a column, one after another. Keeps what was typed until it is submitted. Puts a refused title back into
+ * the field if the field is empty.
  */
 export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
   const { value: title = '', latest, set } = useDraft<string>(`new task in ${card}`)
@@ -34,7 +34,9 @@ export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
     const added = title.trim()
     if (added === '') return
     set(undefined)
-    if (!(await onAdd(added)) && latest() === undefined) set(added)
+    if ((await onAdd(added)) || latest() !== undefined) return
+    set(added)
+    setOpen(true)
   }
   const cancel = (): void => {
     set(undefined)

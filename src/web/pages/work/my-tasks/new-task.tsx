@@ -4,8 +4,8 @@ import { endRetries } from '../../../api/intents.ts'
 import { useDraft } from '../../../drafts.ts'
 
 /**
- * Adds tasks to the person's inbox. Keeps what was typed until it is added. Puts a refused title back into the field if the
- * field is empty.
+ * Adds tasks to the person's inbox. Keeps what was typed until it is submitted. Puts a refused title back into the field
+ * if the field is empty.
  */
 export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
   const { value: title = '', latest, set } = useDraft<string>('new task')
