@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
-import { signInToWork } from '../support/world/settings.ts'
+import { password, setPassword, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
@@ -86,6 +86,63 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     expect(await dialog.getByLabel('Date').inputValue()).toBe('2031-05-01')
   })
 
+  it('an event that was typed for a project cannot be created for the whole workspace because the project is gone (product.md 25.42)', async () => {
+    const page = await browser.openAs(app, world, '/work/calendar?day=2031-05-01')
+    const dialog = page.getByRole('dialog', { name: 'New event' })
+    const project = dialog.getByLabel('Project')
+    const create = dialog.getByRole('button', { name: 'Create' })
+    await page.getByRole('button', { name: 'New event' }).click()
+    await textbox(page, 'Title').fill('Secret launch')
+    await project.selectOption({ value: world.projects.main })
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.route(/\/work\/v1\/projects\?/, (route) =>
+      route.fulfill({ json: { data: [], meta: { next_cursor: null } } }),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'New event' }).click()
+    await dialog.getByText('You cannot create events in this project').waitFor()
+    expect(await project.inputValue()).toBe(world.projects.main)
+    expect(await create.isDisabled()).toBe(true)
+    await project.selectOption('None, the whole workspace')
+    expect(await create.isDisabled()).toBe(false)
+  })
+
+  it('what is typed into an event while it is being saved is kept', async () => {
+    const id = await make('/events', { ...event, title: 'Refit', date: '2031-09-03' })
+    const page = await browser.openAs(app, world, `/work/calendar?day=2031-09-01&event=${id}`)
+    const dialog = page.getByRole('dialog')
+    const release = await holdRequests(page, 'PATCH', /\/events\/event_\w+$/)
+    await textbox(page, 'Location').fill('Slip 1')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await textbox(page, 'Location').fill('Slip 12')
+    await textbox(page, 'Description').fill('Bring straps')
+    release()
+    const work = await signInToWork(app, world)
+    const stored = async () => (await work.get(`/events/${id}`)).body.data
+    await waitFor(async () => ((await stored()) as { location: string }).location === 'Slip 1')
+    await dialog.locator('button[type=submit]:not([data-loading])').click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await stored()).toMatchObject({ location: 'Slip 12', description: 'Bring straps' })
+  })
+
+  it('an event that is typed while another one is being created is kept', async () => {
+    const page = await browser.openAs(app, world, '/work/calendar?day=2031-09-10')
+    const dialog = page.getByRole('dialog', { name: 'New event' })
+    const open = () => page.getByRole('button', { name: 'New event' }).click()
+    const release = await holdRequests(page, 'POST', /\/work\/v1\/events$/)
+    await open()
+    await textbox(page, 'Title').fill('Rigging')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await open()
+    await textbox(page, 'Title').fill('Painting')
+    release()
+    await page.locator('a[data-event]').getByText('Rigging').waitFor()
+    expect(await textbox(page, 'Title').inputValue()).toBe('Painting')
+  })
+
   it('unsaved changes to an event that was closed with Escape are shown again, and Cancel discards them (product.md 25.42)', async () => {
     const id = await make('/events', { ...event, title: 'Survey', date: '2031-06-03' })
     const path = `/work/calendar?day=2031-06-01&event=${id}`
@@ -118,4 +175,58 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await page.waitForURL('**/settings/sign-in')
     await waitFor(async () => (await draftsIn(page)) === 0)
   })
+
+  it('signing out in one tab discards what the person has typed in another one', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    const other = await page.context().newPage()
+    await other.goto('/work')
+    await textbox(other, 'New task').fill('Secret')
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await waitFor(async () => (await draftsIn(other)) === 0)
+  })
+
+  it('what a person has typed does not stay in the browser when another person has signed in', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    await textbox(page, 'New task').fill('Mine')
+    await page.evaluate(
+      `sessionStorage.setItem('draft ${world.workspace.id} ${world.users.member} new task', '"Secret"')`,
+    )
+    await page.reload()
+    await waitFor(async () => (await draftsIn(page)) === 1)
+    expect(await textbox(page, 'New task').inputValue()).toBe('Mine')
+  })
+
+  it('a title that is refused after the person has signed out is not kept', async () => {
+    const email = await setPassword(app, world)
+    const page = await browser.openAs(app, world, '/work')
+    const release = await holdRequests(page, 'POST', /\/work\/v1\/tasks$/)
+    await textbox(page, 'New task').fill('Secret')
+    await textbox(page, 'New task').press('Enter')
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/settings/sign-in')
+    const refused = page.waitForResponse(/\/work\/v1\/tasks$/)
+    release('refuse')
+    await (await refused).finished()
+    await textbox(page, 'Email').fill(email)
+    await textbox(page, 'Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/settings\/(?!sign-in)|\/work/)
+    expect(await draftsIn(page)).toBe(0)
+  })
 })
+
+/** Holds requests until the returned function continues or refuses them. */
+async function holdRequests(page: Page, method: string, url: RegExp) {
+  let release: (how?: 'continue' | 'refuse') => void = () => undefined
+  const released = new Promise<'continue' | 'refuse'>(
+    (resolve) => (release = (how = 'continue') => resolve(how)),
+  )
+  await page.route(url, async (route) =>
+    route.request().method() === method && (await released) === 'refuse'
+      ? route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'Refused', param: null } } })
+      : route.continue(),
+  )
+  return release
+}

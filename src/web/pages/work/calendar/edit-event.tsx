@@ -37,14 +37,14 @@ export function EditEvent(props: EditEventProps): ReactNode {
     draft.discard()
     onClose()
   }
-  const save = useSaveEvent(event.id, draft.changes, end)
+  const save = useSaveEvent(event.id, draft.settle, onClose)
   const { field, errorOf } = fieldErrorOf(save.error)
   const isChanged = unsavedOf(draft.changes, stored).length > 0
   const isGone = error !== null && Problem.of(error).isNotFound
   if (isGone && !isChanged) return <SubjectNotFound what="event" />
   const submit = (): void => {
     if (!isChanged) end()
-    else if (draft.conflicts.length === 0) save.mutate()
+    else if (draft.conflicts.length === 0) save.mutate(draft.changes)
   }
   const noteOf = (name: FieldName): ReactNode =>
     draft.conflicts.includes(name) && (

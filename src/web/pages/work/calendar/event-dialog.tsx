@@ -20,7 +20,12 @@ export function EventDialog({ id }: { id: string }): ReactNode {
   const [isAsking, setAsking] = useState(false)
   useReturnFocus(`a[data-event="${CSS.escape(id)}"]`)
   const close = (): void =>
-    void navigate({ to: '.', search: ({ event: _, ...rest }) => rest, resetScroll: false })
+    void navigate({
+      to: '.',
+      // Another event may have been opened while this one was being saved.
+      search: ({ event, ...rest }) => (event === id ? rest : { event, ...rest }),
+      resetScroll: false,
+    })
   return (
     <Modal
       opened

@@ -1,7 +1,7 @@
 import { Modal, NativeSelect } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useWholeList } from '../../../api/list.ts'
+import { useList, useWholeList } from '../../../api/list.ts'
 import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
 import { DialogForm } from '../../../components/dialog-form.tsx'
@@ -44,44 +44,50 @@ function NewEventForm({
   onCreated,
 }: Omit<NewEventProps, 'day'> & { day: string }): ReactNode {
   const queryClient = useQueryClient()
-  const projects = useWritableProjects()
   // An equal event from another dialog is a new event.
   useEffect(() => endRetries('/api/work/v1/events'), [])
-  const { draft, change, discard } = useNewEventDraft(opened, project)
-  const { fields } = draft
-  const place = projects.some(({ value }) => value === draft.project) ? (draft.project ?? '') : ''
+  const { draft, latest, change, discard } = useNewEventDraft(opened, project)
+  const { fields, project: place = '' } = draft
+  const { options, isAvailable, isLoading } = usePlaces(place)
   const end = (): void => {
     discard()
     onClose()
   }
   const create = useMutation({
-    mutationFn: () =>
+    mutationFn: (_sent: NewEventDraft | undefined) =>
       retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
-    onSuccess: async () => {
-      end()
+    onSuccess: async (_, sent) => {
+      // The dialog may have been closed, and another event typed, since this one was sent.
+      if (latest() === sent) end()
       onCreated(fields.date)
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })
+  // Ignores changes while the request runs: they would be in no event.
+  const changeUnsent: typeof change = (changed) => !create.isPending && change(changed)
   const { field, errorOf } = fieldErrorOf(create.error)
   return (
     <DialogForm
       verb="Create"
       isPending={create.isPending}
+      isDisabled={!isAvailable}
       error={field === undefined ? create.error : null}
-      onSubmit={() => create.mutate()}
+      onSubmit={() => create.mutate(latest())}
       onCancel={end}
     >
       <EventForm
-        form={{ fields, set: (changed) => change({ fields: { ...fields, ...changed } }), errorOf }}
+        form={{ fields, set: (changed) => changeUnsent({ fields: { ...fields, ...changed } }), errorOf }}
         mayWrite
         projectId={place === '' ? undefined : place}
         project={
           <NativeSelect
             label="Project"
-            data={[{ value: '', label: 'None, the whole workspace' }, ...projects]}
+            data={options}
             value={place}
-            onChange={({ currentTarget }) => change({ project: currentTarget.value })}
+            error={
+              !isAvailable && !isLoading && 'You cannot create events in this project. Choose another one.'
+            }
+            onChange={({ currentTarget }) => changeUnsent({ project: currentTarget.value })}
           />
         }
       />
@@ -104,19 +110,30 @@ function useNewEventDraft(opened: string, project: string | undefined) {
     return { day: opened, fields, project }
   })
   const { day } = empty
-  const { value: kept = empty, set } = useDraft<NewEventDraft>('new event')
+  const { value: kept = empty, latest, set } = useDraft<NewEventDraft>('new event')
   const draft = kept.day === day ? kept : { ...kept, day, fields: { ...kept.fields, date: day } }
   return {
     draft,
+    latest,
     change: (changed: Partial<NewEventDraft>) => set({ ...draft, ...changed }),
     discard: () => set(undefined),
   }
 }
 
-/** Returns the projects that the person may create events in, as options. */
-function useWritableProjects(): { value: string; label: string }[] {
-  const entries = useWholeList(projectsQuery)
-  return entries
-    .filter(({ inbox, role }) => !inbox && role !== 'viewer')
-    .map(({ id, name }) => ({ value: id, label: name }))
+/**
+ * Returns the projects that the person may create events in, as options. A chosen project that is not among them stays
+ * chosen: without it, the event would be for the whole workspace.
+ */
+function usePlaces(chosen: string) {
+  const { isPending, isError, hasNextPage } = useList(projectsQuery).pages
+  const isLoading = !isError && (isPending || hasNextPage)
+  const options = [
+    { value: '', label: 'None, the whole workspace' },
+    ...useWholeList(projectsQuery)
+      .filter(({ inbox, role }) => !inbox && role !== 'viewer')
+      .map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const isAvailable = options.some(({ value }) => value === chosen)
+  if (!isAvailable) options.push({ value: chosen, label: isLoading ? 'Loading…' : 'Project not available' })
+  return { options, isAvailable, isLoading }
 }

@@ -34,6 +34,13 @@ export function useEventDraft(id: string, stored: EventFields) {
       const { [name]: _, ...others } = latest() ?? noChanges
       set(Object.keys(others).length > 0 ? others : undefined)
     },
+    /** Discards the changes that were saved. Returns whether other changes were made since. */
+    settle: (saved: Changes): boolean => {
+      const others = changesSince(saved, latest() ?? noChanges)
+      const hasOthers = namesOf(others).length > 0
+      set(hasOthers ? others : undefined)
+      return hasOthers
+    },
     /** Discards all changes. */
     discard: () => set(undefined),
   }
@@ -43,6 +50,14 @@ export function useEventDraft(id: string, stored: EventFields) {
 export function changed(stored: EventFields, changes: Changes): EventFields {
   const values = namesOf(changes).map((name) => [name, changes[name]?.value])
   return { ...stored, ...(Object.fromEntries(values) as Partial<EventFields>) }
+}
+
+/** Returns the changes that were made after the sent ones, as changes to what was sent. */
+function changesSince(sent: Changes, latest: Changes): Changes {
+  const changes = namesOf(latest)
+    .filter((name) => sent[name] === undefined || !isSame(latest[name]?.value ?? '', sent[name].value))
+    .map((name) => [name, { ...latest[name], base: sent[name]?.value ?? latest[name]?.base }])
+  return Object.fromEntries(changes) as Changes
 }
 
 /** Returns the fields that another person has changed to something else. */

@@ -6,12 +6,15 @@ import { eventQuery } from './calendar-queries.ts'
 import { changedBody, fieldsOf } from './event-fields.ts'
 import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
 
-/** Saves changes to an event, unless another person has changed the same fields: then the form shows both. */
-export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) {
+/**
+ * Saves changes to an event, unless another person has changed the same fields: then the form shows both.
+ * @param settle discards the saved changes, and returns whether other changes were made since
+ */
+export function useSaveEvent(id: string, settle: (saved: Changes) => boolean, onClose: () => void) {
   const queryClient = useQueryClient()
   const query = eventQuery(id)
   return useMutation({
-    mutationFn: async (): Promise<boolean> => {
+    mutationFn: async (changes: Changes): Promise<boolean> => {
       for (;;) {
         const { data: stored } = await queryClient.ensureQueryData(query)
         const fields = fieldsOf(stored)
@@ -33,9 +36,9 @@ export function useSaveEvent(id: string, changes: Changes, onSaved: () => void) 
         }
       }
     },
-    onSuccess: async (isSaved) => {
+    onSuccess: async (isSaved, changes) => {
       if (!isSaved) return
-      onSaved()
+      if (!settle(changes)) onClose()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })
