@@ -73,6 +73,39 @@ describe.skipIf(isChromiumMissing)('the places of cards on a board', () => {
     await waitFor(async () => String(await shownIn(page, 'To do')).includes(String(around)))
   })
 
+  it('a card dropped below the last loaded card stays at the end of the loaded cards if another person deletes that card', async () => {
+    const titles = Array.from({ length: 130 }, (_, index) => `Plank ${index + 1}`)
+    const project = await makeProject('Railing', { 'To do': titles, 'In progress': ['Mine', 'Theirs'] })
+    const { path, cardOf, work, storedIn } = project
+    const tasks = async (column: string) =>
+      (await readAllPages(work, `/tasks?card_id=${cardOf(column)}`, () => 100)) as {
+        id: string
+        title: string
+      }[]
+    const [first, hundredth] = [(await tasks('To do'))[0], (await tasks('To do'))[99]]
+    const theirs = (await tasks('In progress')).find(({ title }) => title === 'Theirs')
+    const page = await browser.openAs(app, world, path)
+    await card(page, 'Plank 1').waitFor()
+    const { release } = await holdResponses(page, /\/work\/v1\/tasks\?/)
+    const list = page.getByRole('list', { name: 'Tasks in To do' })
+    await list.hover({ position: { x: 40, y: 40 } })
+    await waitFor(async () => {
+      await page.mouse.wheel(0, 20_000)
+      return (await card(page, 'Plank 100').count()) === 1
+    })
+    await work.delete(`/tasks/${hundredth?.id}`)
+    const isReload = (url: URL): boolean =>
+      url.searchParams.get('card_id') === cardOf('To do') && !url.searchParams.has('cursor')
+    const reloaded = page.waitForRequest((request) => isReload(new URL(request.url())))
+    await work.post(`/tasks/${theirs?.id}/moves`, { card_id: cardOf('To do'), before: first?.id })
+    await reloaded
+    await dragBelow(page, card(page, 'Mine'), card(page, 'Plank 100'))
+    await waitFor(async () => (await shownIn(page, 'To do')).includes('Mine'))
+    release()
+    await waitFor(async () => (await storedIn('To do')).includes('Mine'))
+    expect((await storedIn('To do')).slice(99, 102)).toEqual(['Plank 99', 'Mine', 'Plank 101'])
+  })
+
   it('a card that the menu moves to the end of a partly loaded column is not shown among its loaded cards', async () => {
     const titles = Array.from({ length: 130 }, (_, index) => `Plank ${index + 1}`)
     const { path, storedIn } = await makeProject('Ramp', { 'To do': titles, 'In progress': ['Mine'] })

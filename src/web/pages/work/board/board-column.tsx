@@ -115,7 +115,9 @@ async function loadNextTask(
     // Waits for a reload that is running instead, and then tries again.
     const { data, hasNextPage } = await fetchNextPage({ cancelRefetch: false, throwOnError: true })
     const ids = data?.pages.flatMap((page) => page.data.map(({ id }) => id)) ?? []
-    const next = ids.slice(ids.indexOf(after) + 1).find((id) => !known.has(id))
+    // Another person may have moved or deleted the last loaded task.
+    const last = ids.includes(after) ? after : loaded.findLast(({ id }) => ids.includes(id))?.id
+    const next = ids.slice(last === undefined ? 0 : ids.indexOf(last) + 1).find((id) => !known.has(id))
     if (next !== undefined || !hasNextPage) return next ?? null
   }
 }
