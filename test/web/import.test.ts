@@ -148,7 +148,7 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
   )
 
   it.each([
-    ['larger than 10 MiB', 'big.csv', Buffer.alloc(10 * 2 ** 20 + 1, 'Name\n'), 'big.csv has 10.1 MiB.'],
+    ['larger than 10 MiB', 'big.csv', Buffer.alloc(10 * 2 ** 20 + 1, 'Name\n'), 'big.csv is 10.1 MiB large'],
     ['empty', 'none.csv', Buffer.from('\uFEFF\r\n'), 'none.csv is empty.'],
     [
       'an image',
