@@ -2,7 +2,7 @@ import process from 'node:process'
 import pg from 'pg'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
-import { resource, type Row } from './task-row.ts'
+import { resource, rowColumns, type Row } from './task-row.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
 /*
@@ -18,14 +18,10 @@ const pool = new pg.Pool({
   options: '-c TimeZone=UTC',
 })
 
-/** Columns of a task `t` and its card `c`. */
-const columns = `t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
-  t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
-  c.is_done as card_is_done`
 const joined = 'left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id'
 
 export async function getTask({ workspaceId }: Caller, id: string): Promise<TaskResource | undefined> {
-  const text = `select ${columns} from tasks t ${joined} where t.workspace_id = $1 and t.id = $2 and t.visible`
+  const text = `select ${rowColumns} from tasks t ${joined} where t.workspace_id = $1 and t.id = $2 and t.visible`
   const { rows } = await pool.query<Row>({ name: 'get', text, values: [workspaceId, id] })
   return rows[0] && resource(rows[0])
 }
@@ -34,7 +30,7 @@ export async function getTask({ workspaceId }: Caller, id: string): Promise<Task
 export async function listTasks({ workspaceId }: Caller, limit = '25', cursor = ''): Promise<TaskPage> {
   const size = Math.min(Number(limit), 100)
   const text = `
-    select ${columns} from tasks t ${joined}
+    select ${rowColumns} from tasks t ${joined}
     where t.workspace_id = $1 and t.visible and t.id > $2 order by t.id limit $3`
   const { rows } = await pool.query<Row>({ name: 'list', text, values: [workspaceId, cursor, size + 1] })
   return pageOf(rows, size, resource)
@@ -60,7 +56,7 @@ export async function createTask(caller: Caller, input: NewTask): Promise<TaskRe
     with t as (
       insert into tasks (${names.join(', ')}) values (${names.map((_name, i) => `$${i + 1}`).join(', ')})
       returning *
-    ) select ${columns} from t ${joined}`
+    ) select ${rowColumns} from t ${joined}`
   const { rows } = await pool.query<Row>({ name: 'create', text, values: Object.values(row) })
   if (!rows[0]) throw new Error('insert returned no row')
   return resource(rows[0])
@@ -78,7 +74,7 @@ export async function updateTask(
       update tasks set ${names.map((name, i) => `${name} = $${i + 3}`).join(', ')}
       where workspace_id = $1 and id = $2 and visible
       returning *
-    ) select ${columns} from t ${joined}`
+    ) select ${rowColumns} from t ${joined}`
   const values = [workspaceId, id, ...Object.values(row)]
   const { rows } = await pool.query<Row>({ name: `update ${names.join(' ')}`, text, values })
   return rows[0] && resource(rows[0])

@@ -14,6 +14,11 @@ export interface Row extends Omit<
   card_is_done: boolean
 }
 
+/** Columns of a row, of a task `t` and its card `c`. */
+export const rowColumns = `t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
+  t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
+  c.is_done as card_is_done`
+
 /** Returns the resource of a row. */
 export function resource(row: Row): TaskResource {
   return {

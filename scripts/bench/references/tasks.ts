@@ -2,7 +2,7 @@ import process from 'node:process'
 import postgres from 'postgres'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
-import { resource, type Row } from './task-row.ts'
+import { resource, rowColumns, type Row } from './task-row.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
 /* Tasks with postgres.js as in its documentation: one statement per operation. */
@@ -14,10 +14,7 @@ const sql = postgres(process.env.DATABASE_URL ?? '', {
   connection: { TimeZone: 'UTC' },
 })
 
-/** Columns of a task `t` and its card `c`. */
-const columns = sql`t.id, t.title, t.description, t.project_id, t.priority, t.end_date::text, t.end_time, t.progress,
-  t.completed, t.assignee_ids, t.created_at, t.updated_at, c.id as card_id, c.name as card_name,
-  c.is_done as card_is_done`
+const columns = sql.unsafe(rowColumns)
 const joined = sql`left join cards c on c.workspace_id = t.workspace_id and c.id = t.card_id`
 
 export async function getTask({ workspaceId }: Caller, id: string): Promise<TaskResource | undefined> {

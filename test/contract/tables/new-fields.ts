@@ -275,16 +275,16 @@ export const estimate: NewField = {
     {
       name: 'the references of the bench',
       edits: [
-        insert(`${references}/tasks.ts`, `t.${taskName}, `, 't.completed,'),
+        insert(`${references}/task-row.ts`, `t.${taskName}, `, 't.completed,'),
         insert(
-          `${references}/tasks.ts`,
+          `${references}/task-row.ts`,
           `    ${taskName}: row.${taskName},\n`,
           '    completed: row.completed,\n',
         ),
         insert(`${references}/fastify.ts`, `    ${taskName}: percent,\n`, '    completed:'),
         insert(`${references}/fastify.ts`, `  ${taskName}: percent,\n`, '  end_date: {'),
       ],
-      found: compiler(`${references}/tasks.ts`),
+      found: compiler(`${references}/task-row.ts`),
     },
     {
       name: 'the columns that the references of the bench change',
