@@ -31,7 +31,7 @@ export function createCommits(
 ) {
   return { commitWithReply, runBatches, ownContext }
 
-  /** Commits a write with its events and its stored reply, if the reply conforms to the contract. */
+  /** Commits a write with everything that it records and its stored reply, if the reply conforms to the contract. */
   function commitWithReply(write: WriteRequest): Promise<CheckedReply> {
     const { route, caller, input, idempotency } = write
     const { operation, handler } = route
