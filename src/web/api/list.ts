@@ -4,7 +4,7 @@ import {
   useInfiniteQuery,
   type QueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Schemas } from './client.ts'
 import { waitForRefreshes } from './hold-refreshes.ts'
 
@@ -56,12 +56,16 @@ export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {})
     ...query,
     refetchInterval: ({ state }) => isLive && liveMs * (state.data?.pages.length ?? 1),
   })
-  return { pages, entries: pages.data?.pages.flatMap(({ data }) => data) }
+  const entries = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data])
+  return { pages, entries }
 }
+
+/** The entries before the first page is read: one array, so that memoized components are not rendered again. */
+const none: never[] = []
 
 /** Returns all entries of a list: loads page after page, and returns those read so far. */
 export function useWholeList<Entry>(query: ListQuery<Entry>): Entry[] {
-  const { pages, entries = [] } = useList(query)
+  const { pages, entries = none } = useList(query)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const isIncomplete = hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {

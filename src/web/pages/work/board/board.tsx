@@ -1,5 +1,5 @@
 import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { holdRefreshes } from '../../../api/hold-refreshes.ts'
 import { useWholeList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
@@ -46,7 +46,11 @@ export function Board({ project, filters }: BoardProps): ReactNode {
     },
     shown,
   )
-  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
+  const moveToEnd = useCallback(
+    (task: WorkTask, cardId: string) => move({ task, cardId, before: null }),
+    [move],
+  )
   return (
     <DragDropContext nonce={styleNonce} dragHandleUsageInstructions={instructions} {...drag}>
       <div
@@ -63,7 +67,7 @@ export function Board({ project, filters }: BoardProps): ReactNode {
             moves={moves}
             people={names}
             onShown={onShown}
-            onMove={(task, cardId) => move({ task, cardId, before: null })}
+            onMove={moveToEnd}
             onDelete={setDeleted}
           />
         ))}

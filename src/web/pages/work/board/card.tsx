@@ -30,19 +30,8 @@ export interface CardProps {
 }
 
 /** Shows a task as a card, which is dragged by its link. */
-export function Card({
-  task,
-  project,
-  people,
-  onMove,
-  onDelete,
-  provided,
-  isDragging,
-  isDropped,
-  place,
-}: CardProps): ReactNode {
+export function Card({ provided, isDragging, isDropped, place, ...content }: CardProps): ReactNode {
   const { innerRef, draggableProps, dragHandleProps } = provided
-  const { id, title } = task
   const { index, top, measure, ...position } = place ?? {}
   const Item = place ? 'li' : 'div'
   return (
@@ -65,35 +54,50 @@ export function Card({
       <div
         className={classes.card}
         data-dragging={isDragging || undefined}
-        data-completed={task.completed || undefined}
+        data-completed={content.task.completed || undefined}
       >
-        <Link
-          to="/work/projects/$id"
-          params={{ id: project.id }}
-          resetScroll={false}
-          search={(current) => ({ ...current, task: id })}
-          className={classes.title}
-          data-task={id}
-          {...dragHandleProps}
-          // The drag library would give the link the role of a button.
-          role={undefined}
-        >
-          <bdi>{title === '' ? 'Untitled' : title}</bdi>
-        </Link>
-        <TaskFacts task={task} people={people} />
-        {project.role !== 'viewer' && (
-          <Later>
-            <CardMenu task={task} project={project} onMove={onMove} onDelete={onDelete} />
-          </Later>
-        )}
+        <CardContent {...content} handle={dragHandleProps} />
       </div>
     </Item>
   )
 }
 
+interface CardContentProps extends Pick<CardProps, 'task' | 'project' | 'people' | 'onMove' | 'onDelete'> {
+  handle: DraggableProvided['dragHandleProps']
+}
+
+/** The content of a card, which is not rendered again while cards are dragged past it. */
+const CardContent = memo(function CardContent(props: CardContentProps): ReactNode {
+  const { task, project, people, onMove, onDelete, handle } = props
+  const { id, title } = task
+  return (
+    <>
+      <Link
+        to="/work/projects/$id"
+        params={{ id: project.id }}
+        resetScroll={false}
+        search={(current) => ({ ...current, task: id })}
+        className={classes.title}
+        data-task={id}
+        {...handle}
+        // The drag library would give the link the role of a button.
+        role={undefined}
+      >
+        <bdi>{title === '' ? 'Untitled' : title}</bdi>
+      </Link>
+      <TaskFacts task={task} people={people} />
+      {project.role !== 'viewer' && (
+        <Later>
+          <CardMenu task={task} project={project} onMove={onMove} onDelete={onDelete} />
+        </Later>
+      )}
+    </>
+  )
+})
+
 type CardMenuProps = Pick<CardProps, 'task' | 'project' | 'onMove' | 'onDelete'>
 
-const CardMenu = memo(function CardMenu({ task, project, onMove, onDelete }: CardMenuProps): ReactNode {
+function CardMenu({ task, project, onMove, onDelete }: CardMenuProps): ReactNode {
   return (
     <Menu>
       <Menu.Target>
@@ -122,4 +126,4 @@ const CardMenu = memo(function CardMenu({ task, project, onMove, onDelete }: Car
       </Menu.Dropdown>
     </Menu>
   )
-})
+}
