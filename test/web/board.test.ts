@@ -61,16 +61,43 @@ describe.skipIf(isChromiumMissing)('a board', () => {
   it('a card is moved by mouse, and keeps its new position (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two', 'Three'], Done: ['Past'] })
     await waitForTitles(page, 'To do', ['One', 'Two', 'Three'])
+    const stored = countStored(page)
     await dragTo(page, card(page, 'Three'), card(page, 'One'))
     await waitForTitles(page, 'To do', ['Three', 'One', 'Two'])
     await dragTo(page, card(page, 'One'), column(page, 'In progress'))
     await waitForTitles(page, 'In progress', ['One'])
     await dragTo(page, card(page, 'Two'), card(page, 'Past'))
     await waitForTitles(page, 'Done', ['Two', 'Past'])
+    await waitFor(() => stored() === 3)
     await page.reload()
     await waitForTitles(page, 'To do', ['Three'])
     await waitForTitles(page, 'In progress', ['One'])
     await waitForTitles(page, 'Done', ['Two', 'Past'])
+  })
+
+  it('the browser asks before it reloads a board whose moves are not all stored (product.md 25.34)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'] })
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/moves$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const stored = countStored(page)
+    await dragTo(page, card(page, 'One'), column(page, 'Done'))
+    await waitForTitles(page, 'Done', ['One'])
+    await dragTo(page, card(page, 'Two'), column(page, 'In progress'))
+    await waitForTitles(page, 'In progress', ['Two'])
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate('void setTimeout(() => location.reload())')
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    release()
+    await waitFor(() => stored() === 2)
+    await page.reload()
+    await waitForTitles(page, 'Done', ['One'])
+    await waitForTitles(page, 'In progress', ['Two'])
   })
 
   it('a card is moved by touch after a long press (product.md 25.31)', async () => {
@@ -152,9 +179,11 @@ describe.skipIf(isChromiumMissing)('a board', () => {
       await route.fetch()
       await route.abort('internetdisconnected')
     })
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/moves'))
     await moveTo('Done')
     await waitForTitles(page, 'Done', ['One'])
-    await waitFor(() => keys.length === 2)
+    await lost
+    expect(keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
     await waitForTitles(page, 'To do', ['Two'])
     await page.unroute(/\/moves$/)
@@ -319,6 +348,15 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await expectAccessibleInEveryView(page, 'task')
   })
 })
+
+/** Returns a function that counts the moves that the server has answered since. */
+function countStored(page: Page): () => number {
+  let stored = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/moves')) stored += 1
+  })
+  return () => stored
+}
 
 async function centerOf(one: Locator): Promise<{ x: number; y: number }> {
   const box = await one.boundingBox()

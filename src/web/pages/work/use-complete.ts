@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { work } from '../../api/work.ts'
-import { retryWhenRateLimited } from './retry-when-rate-limited.ts'
+import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
 import type { WorkTask } from './work-queries.ts'
 
@@ -16,7 +16,7 @@ export function useComplete() {
     setTicked((shown) => new Map(shown).set(id, isCompleted))
     try {
       const body = { progress: isCompleted ? 100 : 0 }
-      await retryWhenRateLimited(() => work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }))
+      await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }))
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
     } catch (error) {
       showRefusal(`“${title}” was not changed`, error)

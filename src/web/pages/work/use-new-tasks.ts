@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { useSession } from '../../api/session.ts'
 import { work, type WorkSchemas } from '../../api/work.ts'
-import { retryWhenRateLimited } from './retry-when-rate-limited.ts'
+import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
 
 interface NewTask {
@@ -36,7 +36,7 @@ function useNewTasks(fields: Omit<WorkSchemas['WorkTaskCreate'], 'title'>, list?
     const task = { title }
     setAdded((shown) => [...shown, task])
     try {
-      await retryWhenRateLimited(() => work.POST('/work/v1/tasks', { body: { title, ...fields } }))
+      await saveChange(() => work.POST('/work/v1/tasks', { body: { title, ...fields } }))
       await waitForRefreshes()
       const lists = ['get', '/work/v1/tasks', ...(list ? ['list', list] : [])]
       await Promise.all([

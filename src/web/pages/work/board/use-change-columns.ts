@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { work, type WorkSchemas } from '../../../api/work.ts'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 
 /** Adds, changes and deletes columns of a project, and reloads its board. */
 export function useChangeColumns(project: string) {
   const queryClient = useQueryClient()
   const afterwards = async (change: () => Promise<unknown>): Promise<void> => {
-    await retryWhenRateLimited(change)
+    await saveChange(change)
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/projects/{id}'] }),
       queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list', { project }] }),

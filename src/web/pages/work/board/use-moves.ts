@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { askBeforeLeaving } from '../ask-before-leaving.ts'
+import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
 import type { WorkTask } from '../work-queries.ts'
 import type { Move } from './apply-moves.ts'
@@ -33,7 +34,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
       const store = async (): Promise<void> => {
         try {
           const before = await next
-          await retryWhenRateLimited(() => send(task, cardId, before))
+          await saveChange(() => send(task, cardId, before))
           stored.current.push(made)
         } catch (error) {
           void waitForRefreshes().then(() => take([made]))
@@ -50,7 +51,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
       }
       setMoves((shown) => [...shown, made])
       waiting.current += 1
-      queue.current = queue.current.then(store)
+      queue.current = askBeforeLeaving(() => queue.current.then(store))
     },
     [queryClient, loadNext],
   )

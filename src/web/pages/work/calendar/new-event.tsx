@@ -7,7 +7,7 @@ import { work } from '../../../api/work.ts'
 import { DialogForm } from '../../../components/dialog-form.tsx'
 import { useDraft } from '../../../drafts.ts'
 import { localDay } from '../local-day.ts'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
 import { eventBody, newFields, type EventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
@@ -55,7 +55,7 @@ function NewEventForm({
   }
   const create = useMutation({
     mutationFn: (_sent: NewEventDraft | undefined) =>
-      retryWhenRateLimited(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
+      saveChange(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
     onSuccess: async (_, sent) => {
       // The dialog may have been closed, and another event typed, since this one was sent.
       if (latest() === sent) end()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Problem } from '../../../api/problem.ts'
 import { work } from '../../../api/work.ts'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { changedBody, fieldsOf } from './event-fields.ts'
 import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
@@ -24,7 +24,7 @@ export function useSaveEvent(id: string, settle: (saved: Changes) => boolean, on
           version: stored.version,
         }
         try {
-          const { data } = await retryWhenRateLimited(() =>
+          const { data } = await saveChange(() =>
             work.PATCH('/work/v1/events/{id}', { params: { path: { id } }, body }),
           )
           if (data) queryClient.setQueryData(query.queryKey, data)

@@ -5,7 +5,7 @@ import { Problem } from '../../../api/problem.ts'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { examplesOf, readCsvText, type CsvText } from './csv-text.ts'
 import { FailedLines } from './failed-lines.tsx'
@@ -35,7 +35,7 @@ export function CheckedFile({ project, file, onImporting, onDone }: CheckedFileP
   const check = useQuery(checkQuery(project, file, reading))
   const columns = useColumns(check, text, reading)
   const imported = useMutation({
-    mutationFn: () => retryWhenRateLimited(() => importFile(project, file, reading)),
+    mutationFn: () => saveChange(() => importFile(project, file, reading)),
     onMutate: () => onImporting(true),
     onSettled: () => onImporting(false),
     onSuccess: (result) => onDone(result, text),

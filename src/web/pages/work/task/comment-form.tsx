@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { endRetries } from '../../../api/intents.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 import classes from './task-panel.module.css'
 import { useTextDraft } from './use-drafts.ts'
 
@@ -79,7 +79,7 @@ function useAddComment(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (text: string) =>
-      retryWhenRateLimited(() =>
+      saveChange(() =>
         work.POST('/work/v1/tasks/{id}/comments', {
           params: { path: { id: taskId } },
           body: { body: text, ...(parentId !== undefined && { parent_id: parentId }) },

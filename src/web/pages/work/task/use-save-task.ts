@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
-import { retryWhenRateLimited } from '../retry-when-rate-limited.ts'
+import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
 import { taskQuery, type WorkTask } from '../work-queries.ts'
 
@@ -33,7 +33,7 @@ export function useSaveTask({ id }: WorkTask): Saving {
   const query = taskQuery(id)
 
   const send = async (body: WorkSchemas['WorkTaskUpdate']): Promise<WorkTask> => {
-    const { data } = await retryWhenRateLimited(() =>
+    const { data } = await saveChange(() =>
       work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
     )
     if (!data) throw Problem.unreachable()

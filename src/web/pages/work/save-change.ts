@@ -1,8 +1,15 @@
 import { notifications } from '@mantine/notifications'
 import { Problem } from '../../api/problem.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 
-/** Makes a change. If a rate limit refuses it, tells the person, waits as long as the server asks, and retries. */
-export async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Promise<Result> {
+/**
+ * Makes a change, which is not lost without a question if the page is left. If a rate limit refuses it, tells the
+ * person, waits as long as the server asks, and retries.
+ */
+export const saveChange = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  askBeforeLeaving(() => retryWhenRateLimited(change))
+
+async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()
   } catch (error) {
