@@ -26,7 +26,7 @@ describe.for(Object.entries(tables))('%s', ([, table]) => {
   })
 })
 
-it('a change to a component that several operations share is reported once, with all its places', async () => {
+it('a change to a component that several operations share is reported once, with all of these operations', async () => {
   const text = edited([set('components schemas Thing properties state enum 2', 'lost')])
   const head = await parseContract(new YamlFile('head.yaml', text))
   expect(compareContracts(base, head)).toEqual([

@@ -225,7 +225,7 @@ describe('the catalog', () => {
     expectExample(await scene.full.delete('/me'), example)
   })
 
-  test('every code of the catalog except two is the example of an operation', () => {
+  test('every code of the catalog except two has an example in an operation', () => {
     const tried = new Set(operations.flatMap(errorExamples).map(([code]) => code))
     const untried = Object.keys(contract['x-error-catalog']).filter((code) => !tried.has(code))
     expect(untried).toEqual(['scope_not_asserted', 'method_not_allowed'])

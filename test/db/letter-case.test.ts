@@ -11,7 +11,7 @@ const text = fc.string({
   maxLength: 6,
 })
 
-test('a search finds the same strings as comparing them with the case of every script folded', async () => {
+test('a search finds the same strings as a comparison that folds the case of every script', async () => {
   const { db, close } = openDatabase(await testDatabaseUrl(), { applicationName: 'letter-case' })
   onFileFinished(close)
   const pairs = fc.sample(fc.tuple(text, text), 1_000)

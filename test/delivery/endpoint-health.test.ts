@@ -212,7 +212,7 @@ test('a delivery that is exhausted after its endpoint was disabled does not coun
   expect(await endpoint()).toMatchObject({ consecutive_exhausted: 0, last_100: { exhausted: 1 } })
 })
 
-test('when an endpoint is disabled manually, all managers get one email, and all but the one who did it get one notification (product.md 13.26)', async () => {
+test('when an endpoint is disabled manually, every manager gets one email, and all except the one who disabled it get one notification (product.md 13.26)', async () => {
   const { owner, admin, path, notified, mailed } = await setScene()
   for (let i = 0; i < 2; i++) await owner.patch(path, { disabled: true })
   expect(await notified()).toEqual([])

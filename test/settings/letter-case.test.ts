@@ -64,7 +64,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       owner = app.inSettings({ Cookie: cookieOf(signedIn) })
     })
 
-    test('an account is found by its address in any case, by commands too', async () => {
+    test('an account is found by its address, ignoring case, by commands too', async () => {
       const again = await createOwner('info@firma.example')
       const [{ id = '' } = {}] = await sql<
         { id: string }[]
@@ -77,7 +77,7 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       expect(added).toMatchObject({ id, password: null })
     })
 
-    test('a password is reset, and changed by a command, with the address in any case', async () => {
+    test('a password is reset by email or by a command, ignoring the case of the address', async () => {
       await createOwner('Ilgaz@Firma.example')
       await visitor.post('/password-resets', { email: 'iLGAZ@FIRMA.EXAMPLE' })
       const [mail] = await mails()

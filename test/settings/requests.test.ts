@@ -359,7 +359,7 @@ describe('searching the request log', () => {
     expect([first?.count_2xx, first?.count_4xx]).toEqual([4, 3])
   })
 
-  test('each request counts in the bucket of its time', async () => {
+  test('each request is counted in the bucket that contains its time', async () => {
     const query = { since: '2031-05-05T10:01:00Z', until: '2031-05-05T10:03:00Z' }
     const seen = (await summarize(query)).filter((one) => one.count_2xx + one.count_4xx > 0)
     const none = { count_429: 0, count_5xx: 0 }

@@ -55,7 +55,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
     for (const seconds of [-30, 0, 30]) expect((await enter(at(seconds))).status).toBe(201)
   })
 
-  test('signing in accepts no code twice, even of five concurrent attempts, nor an earlier code', async () => {
+  test('signing in accepts no code twice, even in five concurrent attempts, and no earlier code', async () => {
     const code = codeNow()
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

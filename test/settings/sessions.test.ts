@@ -59,7 +59,7 @@ describe('signing in', () => {
     expectRefusal(await admin.patch('/session', { workspace_id: world.foreign.workspace }), 'not_found')
   })
 
-  test('signing in refuses a user who is not an active member anywhere, which is not a failed attempt', async () => {
+  test('signing in refuses a user who is not an active member anywhere, and does not count this as a failed attempt', async () => {
     for (const person of ['suspended', 'pending'] as const) {
       const email = await setPassword(app, world, person)
       for (let i = 0; i < 11; i++)
@@ -198,7 +198,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     const answers: Answer[] = []
     let guesses: Promise<unknown> | undefined
     await sql.begin(async (tx) => {
-      // Lock under which the failures of the address are counted.
+      // The lock under which failed sign-ins from the address are counted.
       await tx`select pg_advisory_xact_lock(hashtextextended('sign-in address 192.0.2.202', 0))`
       const guess = async (email: string) => answers.push(await attempt(email, '192.0.2.202'))
       guesses = Promise.all(emails.map(guess))
@@ -248,7 +248,7 @@ describe('sign-ins that fail (product.md 18.5)', () => {
     for (const ip of addresses) expect((await guess(ip)).status).toBe(401)
     let sent: Promise<unknown> | undefined
     await sql.begin(async (begun) => {
-      // Both slots are held by the locks under which these addresses' failures are counted.
+      // Both slots are taken: their checks wait for the locks under which failures of these addresses are counted.
       for (const ip of addresses.slice(0, 2))
         await begun`select pg_advisory_xact_lock(hashtextextended(${`sign-in address ${ip}`}, 0))`
       const send = async (ip: string) => ended.push((await guess(ip)).status)

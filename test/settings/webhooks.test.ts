@@ -152,7 +152,7 @@ describe('adding an endpoint', () => {
     },
   )
 
-  test('adding a twenty-first endpoint is refused with endpoint_limit, but an unsafe URL with unsafe_url first (product.md 13.15)', async () => {
+  test('adding a twenty-first endpoint is refused with endpoint_limit, or with unsafe_url if its URL is unsafe (product.md 13.15)', async () => {
     const own = await app.fixture()
     const caller = await signIn(app, own)
     for (let i = 0; i < 20; i++) await create([], caller)

@@ -59,7 +59,7 @@ describe.skipIf(isChromiumMissing)('the activity page', () => {
     expect(await item.textContent()).toBe('title from a →to pay \\u202eevil')
   })
 
-  it('the activity page links a key, and the request that made a change unless the log no longer has it (product.md 17.5)', async () => {
+  it('the activity page links to a key, and to the request that made a change unless the log no longer has it (product.md 17.5)', async () => {
     const headers = { 'X-Request-Id': 'order-42' }
     const create = () =>
       full.post('/tasks', { title_text: 'x', project_id: world.projects.second }, { headers })

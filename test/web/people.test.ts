@@ -19,7 +19,7 @@ describe.skipIf(isChromiumMissing)('the people of a task and of an event', () =>
       return names.includes('Bruno Okafor') && names.includes('Clara Lindqvist') === withClara
     })
 
-  it('a task and an event of a private project offer only people who see the project, also when that changes (product.md 25.32)', async () => {
+  it('a task and an event of a private project offer only people who see the project, even after that changes (product.md 25.32)', async () => {
     const own = await app.fixture()
     const giveRole = () =>
       commit((tx) =>

@@ -87,7 +87,7 @@ async function notifiedIn(own: Fixture): Promise<Set<string>> {
 }
 
 describe('a notification goes only to people who may see its subject at that time (product.md 11.3)', () => {
-  test.each(acts)('%s notifies nobody who has lost sight of its project', async (_what, act) => {
+  test.each(acts)('%s notifies nobody who can no longer see its project', async (_what, act) => {
     clock.set('2030-05-01T08:00:00.000Z')
     const own = await app.fixture()
     const { admin, member } = own.users

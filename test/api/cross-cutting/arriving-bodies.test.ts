@@ -99,7 +99,7 @@ test('a body that arrives alone is never refused for lack of memory', async () =
   await waitForRelease()
 })
 
-test('a body that is refused as too large no longer counts towards the memory', async () => {
+test('a body that is refused as too large no longer counts toward the memory limit', async () => {
   const bytes = 5 * unit + 1
   const chunk = `${bytes.toString(16)}\r\n${taskOf(bytes)}\r\n`
   const refused = await send(head('Transfer-Encoding: chunked') + chunk, 0)
@@ -107,7 +107,7 @@ test('a body that is refused as too large no longer counts towards the memory', 
   await waitForRelease()
 })
 
-test('a small chunk counts with the memory that it occupies, not with its length', async () => {
+test('a small chunk is counted by the memory that it occupies, not by its length', async () => {
   const piece = '1\r\n{\r\n'
   const socket = await send(head('Transfer-Encoding: chunked') + piece.repeat(1_000), 100_000)
   socket.destroy()
@@ -118,7 +118,7 @@ test.each([
   ['a write that waits for a lock', []],
   ['duplicates with one Idempotency-Key', ['Idempotency-Key: held']],
 ])(
-  'a received body counts towards the memory limit until its request ends: %s',
+  'a received body counts toward the memory limit until its request ends: %s',
   async (_what, headers: string[]) => {
     const count = headers.length > 0 ? 2 : 1
     const bytes = (3 * unit) / count

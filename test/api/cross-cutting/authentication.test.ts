@@ -93,7 +93,7 @@ describe('every invalid credential gets 401 api_key_required with the same bytes
   )
 })
 
-test('the scheme of a valid key is read in any case (RFC 9110 11.1)', async () => {
+test('the authentication scheme before a valid key is case-insensitive (RFC 9110 11.1)', async () => {
   expect((await withHeader(`bEaReR   ${world.keys.full.secret}`)).status).toBe(200)
 })
 
