@@ -13,11 +13,11 @@ const remedies = {
     'use a PostgreSQL build with ICU; after an upgrade of its libraries: reindex database …, alter database … refresh collation version',
   schema: 'move the tables: alter table … set schema public',
   tables:
-    'restore the complete dump, with the schemas public and drizzle, or use a database that no other program uses',
+    'restore the complete dump, with the public and drizzle schemas, or use a database that no other program uses',
   clock: 'synchronize both clocks with a time server (chronyc tracking, timedatectl)',
   migrations: 'run migrate, or run the newer version that migrated the database',
   foreign_keys:
-    'stop the servers, restore the foreign key from a backup or src/db/migrations, and check the column visible of its rows',
+    'stop the servers, restore the foreign key from a backup or src/db/migrations, and check the "visible" column of its rows',
   citus_tables: 'run migrate --citus',
   citus_nodes: 'start the node: the workspaces on it are unavailable',
   citus_settings: 'run migrate --citus, which sets them on every node',

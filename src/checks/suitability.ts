@@ -34,7 +34,7 @@ const facts = `select
   has_database_privilege(datname, 'TEMPORARY') as temporary,
   concat_ws(', ',
     case when to_regnamespace('public') is null then 'finds no schema public'
-      when not has_schema_privilege('public', 'CREATE') then 'may not create tables in the schema public' end,
+      when not has_schema_privilege('public', 'CREATE') then 'may not create tables in the public schema' end,
     case when to_regnamespace('drizzle') is null and not has_database_privilege(datname, 'CREATE')
       then 'may not create the schema drizzle' end,
     case when not exists (select from pg_language where lanname = 'plpgsql' and has_language_privilege(oid, 'USAGE'))
@@ -118,7 +118,7 @@ export async function checkSuitability(
       ),
       finding(
         'schema',
-        strays === null ? 'every table is in the schema public' : `not in the schema public: ${strays}`,
+        strays === null ? 'every table is in the public schema' : `not in the public schema: ${strays}`,
         strays !== null,
       ),
       // A newer version may have dropped tables that this version no longer reads.

@@ -45,7 +45,7 @@ async function hostileDatabase(more = ''): Promise<{ env: Record<string, string>
 }
 const databases: string[] = []
 
-/** Lists the tables that are not in the schema public. */
+/** Lists the tables that are not in the public schema. */
 const strays = (sql: Sql) => sql<{ name: string }[]>`
   select relname as name from pg_class where relkind in ('r', 'p') and relowner = ${role}::regrole
     and relnamespace not in ('public'::regnamespace, 'drizzle'::regnamespace)`
@@ -158,7 +158,7 @@ describe('the server at startup, commands and doctor refuse a database with a se
   test.each([
     ['may not use the language plpgsql', 'revoke usage on language plpgsql from public'],
     [
-      'may not create tables in the schema public',
+      'may not create tables in the public schema',
       'revoke create on schema public from public, pg_database_owner',
     ],
     [

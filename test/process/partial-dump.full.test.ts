@@ -8,7 +8,7 @@ const SESSION_SECRET = 'a secret that is long enough to be one'
 
 test.each([
   [
-    'a restored dump of only the schema public',
+    'a restored dump of only the public schema',
     undefined,
     'drop schema drizzle cascade',
     /the tables exist, but the list of migrations \(schema drizzle\) is missing: activities, .*restore the complete dump/s,

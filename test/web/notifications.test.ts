@@ -101,8 +101,8 @@ describe.skipIf(isChromiumMissing)('the bell', () => {
     await owner.patch(`/projects/${project.id}`, { private: true })
     const page = await browser.openAs(app, world, '/settings/notifications', { person: 'member' })
     for (const [text, said] of [
-      ['assigned you a task', 'This task was deleted, or you no longer see its project.'],
-      ['invited you to an event', 'This event was deleted, or you no longer see its project.'],
+      ['assigned you a task', 'This task was deleted, or you can no longer see its project.'],
+      ['invited you to an event', 'This event was deleted, or you can no longer see its project.'],
     ] as const) {
       await page.goto('/settings/notifications')
       await page.getByRole('link', { name: text }).first().click()

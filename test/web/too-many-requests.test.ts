@@ -92,7 +92,9 @@ describe.skipIf(isChromiumMissing)('a session that has exceeded its rate limit',
       const spent = await page.request.post(`${tasks}/${fixture.tasks.untitled}/moves`, { data })
       expect(spent.status()).toBe(200)
       await make(page)
-      await page.getByText('Too many changes within a minute. The next is saved in 60 seconds.').waitFor()
+      await page
+        .getByText('Too many changes within a minute. The next one will be saved in 60 seconds.')
+        .waitFor()
       await find(page).waitFor()
       const wasStored = async (): Promise<boolean> => {
         const answer = await page.request.get(`${tasks}/${fixture.tasks.first}`)

@@ -22,7 +22,7 @@ const sentences = {
   'event.deleted': ({ who, what }: SentenceParts) => `${who} deleted ${what}`,
   'event.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
   'endpoint.failing': ({ what }: SentenceParts) => `Deliveries to ${what} are failing`,
-  'endpoint.recovered': ({ what }: SentenceParts) => `Deliveries to ${what} succeed again`,
+  'endpoint.recovered': ({ what }: SentenceParts) => `Deliveries to ${what} are succeeding again`,
   'webhook.failing': ({ what, data }: SentenceParts) =>
     `${data.consecutive_exhausted} deliveries in a row to ${what} have failed`,
   'webhook.disabled': ({ who, what, data }: SentenceParts) =>

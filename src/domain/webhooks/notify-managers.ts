@@ -20,7 +20,10 @@ const mails = {
     subject: 'is failing',
     text: 'Deliveries to this endpoint are failing. They are retried; after too many consecutive failures, the endpoint is disabled.',
   },
-  'endpoint.recovered': { subject: 'has recovered', text: 'Deliveries to this endpoint succeed again.' },
+  'endpoint.recovered': {
+    subject: 'has recovered',
+    text: 'Deliveries to this endpoint are succeeding again.',
+  },
   'webhook.failing': null,
   'webhook.disabled': {
     subject: 'was disabled',

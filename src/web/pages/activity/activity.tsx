@@ -30,7 +30,7 @@ export function Activity(): ReactNode {
             <p>
               {filters.isFiltered
                 ? 'No activity matches the filters.'
-                : 'Actions of people and programs in this workspace will be listed here.'}
+                : 'Actions by people and programs in this workspace will be listed here.'}
             </p>
           </EmptyState>
         }

@@ -72,7 +72,7 @@ function Step({
 
 function describeTime({ t, ageSeconds, isWithin }: NonNullable<Verdict['time']>): string {
   const seconds = Math.abs(ageSeconds)
-  const signed = `The event was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'ahead of now'}, ${exactOf(t)}.`
+  const signed = `The event was signed ${spanText(seconds)} ${ageSeconds >= 0 ? 'ago' : 'in the future'}, ${exactOf(t)}.`
   if (isWithin) return signed
   return `${signed} Receivers refuse timestamps more than ${toleranceSeconds} s from now, which is expected for an older delivery.`
 }

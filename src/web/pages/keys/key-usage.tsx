@@ -56,7 +56,7 @@ function ByTime({ hours }: { hours: readonly Hour[] }): ReactNode {
       times: hours.map(({ hour }) => hour),
       series: [
         { label: 'succeeded', color: '--chart', counts: succeeded },
-        { label: 'over a rate limit', color: '--chart-warn', counts: hours.map((one) => one.rate_limited) },
+        { label: 'rate-limited', color: '--chart-warn', counts: hours.map((one) => one.rate_limited) },
         { label: 'failed', color: '--chart-bad', counts: hours.map(({ errors }) => errors) },
       ],
     }

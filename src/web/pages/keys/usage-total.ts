@@ -14,6 +14,6 @@ export const countText = (count: number): string => count.toLocaleString('en')
 export function usageText({ requests, errors, rate_limited }: Total): string {
   const parts = [`${countText(requests)} ${requests === 1 ? 'request' : 'requests'} in the last 7 days`]
   if (errors > 0) parts.push(`${countText(errors)} failed`)
-  if (rate_limited > 0) parts.push(`${countText(rate_limited)} over a rate limit`)
+  if (rate_limited > 0) parts.push(`${countText(rate_limited)} rate-limited`)
   return parts.join(', ')
 }

@@ -68,7 +68,7 @@ export function EndpointForm(props: EndpointFormProps): ReactNode {
       <TextInput
         label="Name"
         dir="auto"
-        description="Optional, for people: where the events go, such as Billing."
+        description="Optional. A name that tells people where the events go, such as Billing."
         maxLength={100}
         value={name}
         error={messageOf('name')}

@@ -54,8 +54,8 @@ function RecoverForm({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =>
       onCancel={onClose}
     >
       <Text>
-        Resends the deliveries to <WhichEndpoint endpoint={endpoint} /> since a time that failed at every
-        attempt or were held, with the same ids and bodies.
+        Resends the recent deliveries to <WhichEndpoint endpoint={endpoint} /> that failed at every attempt or
+        were held, with the same ids and bodies.
       </Text>
       <SegmentedControl
         aria-label="The last"

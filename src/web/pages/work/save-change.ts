@@ -17,7 +17,7 @@ async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Prom
     if (status !== 429 || retryAfterSeconds === undefined) throw error
     notifications.show({
       id: 'too-many-changes',
-      message: `Too many changes within a minute. The next is saved in ${retryAfterSeconds} seconds.`,
+      message: `Too many changes within a minute. The next one will be saved in ${retryAfterSeconds} seconds.`,
       autoClose: retryAfterSeconds * 1_000,
     })
     await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000))

@@ -37,7 +37,7 @@ export function BoardPage(): ReactNode {
     return (
       <>
         <PageHeader title={data.name} back={back}>
-          Only you see these tasks.
+          Only you can see these tasks.
         </PageHeader>
         <InboxTasks project={data.id} />
       </>

@@ -72,7 +72,7 @@ export function EditEvent(props: EditEventProps): ReactNode {
       </fieldset>
       {isGone && (
         <Note kind="bad" role="alert">
-          Another person has deleted this event, or you no longer see it. It cannot be saved.
+          Another person has deleted this event, or you can no longer see it. It cannot be saved.
         </Note>
       )}
       <ProblemNote error={field === undefined ? save.error : null} />

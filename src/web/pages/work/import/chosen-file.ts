@@ -18,7 +18,7 @@ export async function readChosenFile(files: readonly File[]): Promise<ChosenFile
   if (others.length > 0) throw new Error('Choose one file at a time.')
   const { name, size } = file
   const workbook = /\.(xlsx?|xlsm|ods|numbers)$/i.exec(name)
-  if (workbook) throw new Error(`${name} is a spreadsheet. Save it as CSV there, and choose the CSV file.`)
+  if (workbook) throw new Error(`${name} is a spreadsheet. Save it as CSV, and choose the CSV file.`)
   if (size > maxBytes)
     throw new Error(
       `${name} is ${toMiB(size)} MiB large, and the limit is ${maxMiB} MiB. Split it, and begin each part with the header line.`,

@@ -24,7 +24,7 @@ export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
     >
       <TextInput
         label="New task"
-        description="It goes to your inbox, which only you see."
+        description="It goes to your inbox, which only you can see."
         placeholder="Title, then Enter"
         dir="auto"
         value={title}
