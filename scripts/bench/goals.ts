@@ -74,7 +74,7 @@ const rowOf = (figure: string, other: string, values: number[], goal: string): s
   goal,
 ]
 
-/** Returns the most memory that Taskwire had after any operation of each run. */
+/** Returns Taskwire's highest memory usage in each run, as measured after each operation. */
 function mostMemory(runs: Runs): number[] {
   return runs.map(({ operations: figures }) =>
     Math.max(...Object.values(figures).map(({ taskwire }) => taskwire?.rssMebibytes ?? 0)),

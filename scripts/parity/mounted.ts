@@ -70,7 +70,7 @@ function mountsOf(stack: readonly Layer[], base = ''): string[] {
   })
 }
 
-/** Returns where the source mentions the path, or its end. */
+/** Returns the location of the string literal with the path, or else of one with the end of the path. */
 function placeOfMount(sources: readonly Source[], mount: string): string {
   const path = mount.slice(mount.indexOf(' ') + 1)
   const texts = sources

@@ -39,7 +39,7 @@ export function readIdempotencyKey(
   validateHeaders(operation, req)
   const key = req.headers['idempotency-key'] as string | undefined
   if (key === undefined) return undefined
-  // The query determines how a file is read.
+  // The fingerprint of a file includes the query, which determines how the file is read.
   const [target, content] =
     body instanceof Uint8Array ? [req.url ?? '', hash('sha256', body)] : [path, documentedOf(operation, body)]
   return { key, fingerprint: fingerprintOf(operation.method, target, content) }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from './api/session.ts'
 
 /*
- * Drafts: values that were typed and not saved. The tab's session storage keeps them over reloads, until they are saved
- * or discarded, the person signs out in any tab, or the tab shows another person's session.
+ * Drafts: values that were typed and not saved. The tab's session storage keeps them across reloads, until they are
+ * saved or discarded, the person signs out in any tab, or the tab shows another person's session.
  */
 
 const prefix = 'draft '
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 /** Tells the other tabs that the person has signed out. */
 const signOuts = new BroadcastChannel('sign-out')
 signOuts.onmessage = () => discard(() => true)
-/** Whether the person has signed out in this tab: answers that arrive afterwards keep nothing. */
+/** Whether the person has signed out in this tab. Responses that arrive afterwards must not store drafts. */
 let isSignedOut = false
 
 function read(key: string): unknown {
@@ -49,7 +49,7 @@ function listen(listener: () => void): () => void {
 export interface Draft<Value> {
   /** The draft; undefined if there is none. */
   value: Value | undefined
-  /** Returns the current draft, also after the component was removed. */
+  /** Returns the current draft, even after the component has been unmounted. */
   latest: () => Value | undefined
   /** Replaces the draft, or discards it. */
   set: (value: Value | undefined) => void

@@ -8,8 +8,8 @@ import {
 } from '../../src/domain/tasks/list-accessible-tasks.ts'
 
 /*
- * Query plans of the web editor's lists, in a workspace of 60,000 tasks, 20 projects and 50 people, of whom one has 12 tasks
- * and another one 12,000 (product.md 25.13).
+ * Query plans of the web editor's lists, in a workspace of 60,000 tasks, 20 projects and 50 people, one of whom has 12
+ * tasks and another 12,000 (product.md 25.13).
  */
 
 const taskCount = 60_000
@@ -68,7 +68,7 @@ async function fill(href: string): Promise<void> {
     insert into cards (workspace_id, id, project_id, name, is_done, "order", created_at)
     select ${workspaceId}, pg_temp.id('card', i), pg_temp.id('project', i), 'Column', false, 0, ${now}
     from generate_series(0, 19) i`
-  // Six in ten tasks have a date, and six in ten are completed. Every fifth is of one person, each 5,000th of another one.
+  // Six in ten tasks have a date, and six in ten are completed. Every fifth is assigned to one person, every 5,000th to another.
   await load`
     insert into tasks (workspace_id, id, project_id, card_id, visible, title, progress, end_date, end_time, assignee_ids,
       created_by, created_at, updated_at)

@@ -13,7 +13,7 @@ describe.skipIf(isChromiumMissing)('tasks by due date at midnight', () => {
   const { app, world, clock } = useWorld({ clock: new TestClock(before) })
   const browser = useBrowser()
 
-  /** Opens a page two minutes before the midnight of the person. */
+  /** Opens a page two minutes before midnight in the person's time zone. */
   const openBefore = async (path: string): Promise<Page> => {
     clock.set(before)
     const page = await browser.openAs(app, world, '/favicon.ico', { timezoneId })

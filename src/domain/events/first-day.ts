@@ -2,8 +2,8 @@ import { sql, type SQL } from '../../db/drizzle.ts'
 import { events } from '../../db/schema.ts'
 
 /**
- * Returns the first day on or after another on which an event occurs, as SQL; null if there is none. Follows
- * occurrences.ts, but ignores daylight saving, so the database reads only the events that occur first.
+ * Returns, as SQL, the first day on or after a given day that has an occurrence of the event; null if there is none.
+ * Follows occurrences.ts, but ignores daylight saving, so the database reads only the events that occur first.
  */
 export const firstDaySince = (day: SQL): SQL<string | null> => sql`case ${events.repeat}
   when 'none' then case when ${events.date} >= ${day} then ${events.date} end

@@ -58,7 +58,7 @@ export function announce(
 }
 
 /**
- * Returns whether people may lose sight of a project through the change. The signal is then part of the commit:
+ * Returns whether people may lose access to a project through the change. The signal is then part of the commit:
  * it cannot be lost, and precedes the signals of later changes (product.md 25.7).
  */
 const mayHideProject = (type: string): boolean => type.startsWith('project.') && type !== 'project.created'

@@ -138,8 +138,8 @@ export class WorkspaceFeed {
   }
 
   /**
-   * Delivers a change to those who now see its project, and `project.updated` to those who gained or lost
-   * sight of it.
+   * Delivers a change to those who now see its project, and `project.updated` to those who gained or lost access to
+   * the project.
    */
   async #handleVisibility(signal: ChangeSignal, projectId: string): Promise<void> {
     const people = [...this.#known]

@@ -49,6 +49,6 @@ export function ignoredFields(
 /** Number of characters of a name that are searched for secrets, since a name may be as long as a body. */
 const searched = 1_000
 
-/** Redacts names before truncating, so that no part of a secret remains and no name exceeds the limit again. */
+/** Redacts names, then truncates them: the reverse order could leave part of a secret, or a name over the limit. */
 const shortened = (names: string[]): string[] =>
   names.slice(0, most.names).map((name) => redactSecrets(name.slice(0, searched)).slice(0, most.characters))

@@ -37,7 +37,10 @@ export async function requireAssignable(
   if (row?.count !== assignees.length) throw invalidAssignee(actor)
 }
 
-/** Returns the refusal of assignees. The API shows only projects that every active member sees. */
+/**
+ * Returns the error for an assignee who cannot be assigned. The API needs no detail, since every active member sees the
+ * projects that it shows.
+ */
 export function invalidAssignee({ via }: Actor): AppError {
   const detail = via === 'api' ? '' : 'Every assignee must be an active member who can see the project.'
   return new AppError('invalid_assignee', { param: 'user_ids', detail })

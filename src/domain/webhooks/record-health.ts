@@ -25,8 +25,8 @@ export interface AttemptResult {
 const failingMs = 15 * 60_000
 
 /**
- * Records when attempts at enabled endpoints last succeeded, or since when they fail, and notifies the managers of an
- * endpoint that recovers (product.md 13.21, 13.22).
+ * Records when attempts at enabled endpoints last succeeded, or since when they have failed, and notifies the managers
+ * of an endpoint that recovers (product.md 13.21, 13.22).
  * @param results in the order in which the attempts finished
  */
 export async function recordHealth(

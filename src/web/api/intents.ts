@@ -1,4 +1,4 @@
-/** A POST with an unknown outcome: the server may have done it or not. */
+/** A POST with an unknown outcome: the server may or may not have carried it out. */
 interface Unanswered {
   path: string
   intent: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import classes from './areas.module.css'
 
-/** Links the web editor and the settings area. */
+/** Shows links to the web editor and to the settings area. */
 export function Areas({ isWork }: { isWork: boolean }): ReactNode {
   const { role } = useSession()
   const current = { 'aria-current': 'true' } as const

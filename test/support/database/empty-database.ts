@@ -4,7 +4,7 @@ import { testDatabaseUrl } from './database.ts'
 
 /**
  * Creates a database without a workspace, which is dropped after the test, and returns its URL.
- * @param template `template1` has no tables either
+ * @param template the database to copy; `template1` also has no tables
  */
 export async function emptyDatabase(template = inject('database').template): Promise<string> {
   const url = new URL(await testDatabaseUrl())

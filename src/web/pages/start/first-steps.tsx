@@ -22,7 +22,7 @@ interface FirstStepsProps {
 }
 
 /**
- * Shows the steps towards a program that calls the API and receives webhooks. Each step is marked as done once it has
+ * Shows the steps to a program that calls the API and receives webhooks. Each step is marked as done once it has
  * happened.
  */
 export function FirstSteps({ projects, keys, endpoints }: FirstStepsProps): ReactNode {
@@ -81,7 +81,7 @@ export function FirstSteps({ projects, keys, endpoints }: FirstStepsProps): Reac
   )
 }
 
-/** Returns the project with the most tasks; the newest of them if several have as many. */
+/** Returns the project with the most tasks; in a tie, the newest. */
 const largestOf = (projects: FirstStepsProps['projects']): Schemas['SettingsProject'] | undefined =>
   projects.toSorted((one, other) => other.task_count - one.task_count)[0]
 

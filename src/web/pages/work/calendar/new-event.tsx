@@ -63,7 +63,7 @@ function NewEventForm({
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })
-  // Ignores changes while the request runs: they would be in no event.
+  // Ignores changes while the request is in flight, since no event would contain them.
   const changeUnsent: typeof change = (changed) => !create.isPending && change(changed)
   const { field, errorOf } = fieldErrorOf(create.error)
   return (

@@ -17,7 +17,7 @@ export function useDrafts(taskId: string): { drafts: Drafts; discard: () => void
   return { drafts, discard: () => set(undefined) }
 }
 
-/** Returns the draft of one field of a task. `latest` also returns it after the component was removed. */
+/** Returns the draft of one field of a task. `latest` returns it even after the component has been unmounted. */
 export function useTextDraft(taskId: string, field: string) {
   const { value: drafts = noDrafts, latest, set } = useDraft<Drafts>(taskId)
   return {
