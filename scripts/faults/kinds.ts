@@ -1,10 +1,10 @@
 import { databaseFaults } from './kinds/database.ts'
 import type { Kind } from './kinds/fault.ts'
 import { nodeFaults } from './kinds/nodes.ts'
-import { surroundingFaults } from './kinds/surroundings.ts'
+import { dependencyFaults } from './kinds/dependencies.ts'
 import type { World } from './world.ts'
 
-const kinds = Object.entries({ ...nodeFaults, ...databaseFaults, ...surroundingFaults })
+const kinds = Object.entries({ ...nodeFaults, ...databaseFaults, ...dependencyFaults })
 
 export const faultNames = kinds.map(([name]) => name)
 

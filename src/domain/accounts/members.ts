@@ -8,7 +8,7 @@ import { memberships, users, type MembershipStatus, type WorkspaceRole } from '.
 import { readViewers } from '../projects/read-visible-projects.ts'
 import type { Person } from '../projects/accessible-projects.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
-import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
+import { isOnLaterPage, pageInFirstOrder } from '../stable-pagination.ts'
 
 const memberColumns = {
   id: users.id,

@@ -106,7 +106,7 @@ const longestSeconds = Math.max(
 )
 
 /**
- * Returns the condition that a failure is older than every window. Counted emails (mail/unanswered.ts) are kept for a
+ * Returns the condition that a failure is older than every window. Counted emails (mail/daily-limit.ts) are kept for a
  * day.
  */
 export const isOldFailure = (now: Date) =>

@@ -6,7 +6,7 @@ import { cards, projects } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import { mapPage, toPage, type Page, type PageRequest } from '../page.ts'
-import { isOnLaterPage, pageInFirstOrder } from '../unstable-order.ts'
+import { isOnLaterPage, pageInFirstOrder } from '../stable-pagination.ts'
 import { taskCount } from './task-count.ts'
 
 const projectColumns = {

@@ -22,16 +22,16 @@ export async function countMail(
 ): Promise<boolean> {
   const subject = `mail ${foldAddress(address)}`
   const since = new Date(now.getTime() - dayMs).toISOString()
-  const [taken, hasAnswered] = await Promise.all([
+  const [taken, hasSignedIn] = await Promise.all([
     readTaken(plan.db, subject, since),
-    readAnswered(plan.db, address),
+    hasEverSignedIn(plan.db, address),
   ])
   const place = Array.from({ length: mailsPerDay }, (_, i) => `mail ${i}`).find((one) => !taken.has(one))
-  const isCounted = isSent && !hasAnswered && place !== undefined
+  const isCounted = isSent && !hasSignedIn && place !== undefined
   // Each counted row takes one of five unique slots, so that concurrent emails cannot exceed the limit.
   const row = isCounted ? { subject, attempt_id: place } : { subject: 'mail', attempt_id: newId('sia', now) }
   takeSlot(plan, { ...row, at: now.toISOString() })
-  return isSent && (hasAnswered || isCounted)
+  return isSent && (hasSignedIn || isCounted)
 }
 
 async function readTaken(db: Queries, subject: string, since: string): Promise<Set<string>> {
@@ -42,7 +42,7 @@ async function readTaken(db: Queries, subject: string, since: string): Promise<S
   return new Set(rows.map(({ place }) => place))
 }
 
-async function readAnswered(db: Queries, address: string): Promise<boolean> {
+async function hasEverSignedIn(db: Queries, address: string): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id, lastWorkspaceId: users.last_workspace_id })
     .from(users)

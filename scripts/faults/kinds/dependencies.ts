@@ -30,7 +30,7 @@ const receiving =
 
 const skip = ({ redis }: World): string | undefined => (redis ? undefined : 'redis-server is not installed')
 
-export const surroundingFaults: Record<string, Kind> = {
+export const dependencyFaults: Record<string, Kind> = {
   'Redis killed': { fault: stopRedis('kill', 'start'), isUnaffected: everyRequest, skip },
   'Redis hangs': { fault: stopRedis('hang', 'resume'), isUnaffected: everyRequest, skip },
   'receiver hangs': { fault: receiving('hangs'), isUnaffected: everyRequest },
