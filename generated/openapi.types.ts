@@ -315,8 +315,7 @@ export interface webhooks {
          * @description Sent when an update, through this API or in the web editor, changes at least one field of a task: once
          *     for the update, whatever the number of fields. Reopening a completed task sends this event only.
          *
-         *     Not sent when an update changes nothing. In v1 it is not sent either when a task is merely dragged to
-         *     another column.
+         *     Not sent when an update changes nothing or, in v1, when a task is merely dragged to another column.
          */
         post: operations["onTaskUpdated"];
         delete?: never;

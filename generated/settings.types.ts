@@ -122,7 +122,7 @@ export interface paths {
          * Change your name or e-mail address
          * @description Changes the name or the e-mail address of the user in all their workspaces. A new address requires
          *     `current_password`: a wrong password is 422 `wrong_password` and counts as a failed sign-in. The previous
-         *     address is notified if the server sends mail, and open password resets end. The address of another user,
+         *     address is notified if the server sends email, and pending password resets end. The address of another user,
          *     ignoring case, is 422 `address_taken`.
          */
         patch: operations["updateMe"];
@@ -228,12 +228,12 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description Invites a person to the workspace, for seven days. The link is only in this response, and in the invitation mail
-         *     if the server sends mail (`SMTP_URL`). A new invitation for the same address replaces the previous invitation,
+         * @description Invites a person to the workspace, for seven days. The link is only in this response, and in the invitation
+         *     email if the server sends email (`SMTP_URL`). A new invitation for the same address replaces the previous invitation,
          *     whose link stops working. Inviting an active or suspended member is 422 `already_member`. An invitation counts
          *     as revoked while its inviter is not an active owner or admin. An address that has never been used to sign in
-         *     gets at most five mails a day, for invitations and password resets together. Further invitations are created as
-         *     usual, but not mailed.
+         *     gets at most five emails a day, for invitations and password resets together. Further invitations are created as
+         *     usual, but not sent by email.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         /**
          * Request a password reset
          * @description Sends the user a link to set a new password, which works once and for an hour. An unknown address gets the same
-         *     response, in the same time. If the server does not send mail (`SMTP_URL`), the response is 422
+         *     response, in the same time. If the server does not send email (`SMTP_URL`), the response is 422
          *     `mail_not_configured`. The limit is five requests for an address, or thirty from an IP address, within fifteen
          *     minutes; beyond it, the response is 429 `sign_in_rate_limited`.
          */
@@ -3701,7 +3701,7 @@ export interface operations {
                  */
                 role?: components["schemas"]["Role"];
                 /**
-                 * @description Members whose name or e-mail address contains this text, in any case.
+                 * @description Members whose name or e-mail address contains this text, ignoring case.
                  * @example berg
                  */
                 q?: string;

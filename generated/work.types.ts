@@ -245,7 +245,7 @@ export interface paths {
          *     for a comment also its task; `notification.created` for each new notification of the person; and a
          *     comment line every 15 seconds. Events have no name, so a single listener receives all events.
          *
-         *     A change is sent to those who see its project at that moment. A person who gains or loses sight of a
+         *     A change is sent to those who see its project at that moment. A person who gains or loses access to a
          *     project, because it became private or open or was archived, or because a role changed, gets
          *     `project.updated` for it. Changes in an inbox are sent only to its owner. `project_id` is null for
          *     events of the workspace itself, for members and for notifications.
