@@ -12,7 +12,7 @@ interface MetricSources {
   background: Database
   clock: { now(): Date }
   logger: Logger
-  budgets: { readonly isAway?: boolean }
+  budgets: { readonly isUnavailable?: boolean }
   admission: Record<'reads' | 'writes', { inFlight: number; refused: number }>
 }
 
@@ -210,11 +210,11 @@ function measureLoad(registry: Registry, { budgets, admission }: MetricSources):
   addFigure(
     registry,
     {
-      name: 'taskwire_redis_away',
+      name: 'taskwire_redis_down',
       help: '1 while each process counts rate limits locally because Redis is unavailable.',
       aggregator: 'max',
     },
-    () => [['', budgets.isAway ? 1 : 0]],
+    () => [['', budgets.isUnavailable ? 1 : 0]],
   )
 }
 

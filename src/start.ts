@@ -119,16 +119,16 @@ export async function openContext(
 /** Logs which Citus nodes are unavailable, and reports them as failing; other workspaces are served. */
 function reportNodes({ background, logger, metrics: { failing } }: AppContext): void {
   let before: readonly string[] = []
-  background.nodes.onUnavailable((away) => {
+  background.nodes.onUnavailable((unreachable) => {
     for (const node of before) failing.delete(`node ${node}`)
-    for (const node of away) failing.add(`node ${node}`)
-    if (away.length > 0)
+    for (const node of unreachable) failing.add(`node ${node}`)
+    if (unreachable.length > 0)
       logger.error(
-        { nodes: away },
+        { nodes: unreachable },
         'Citus nodes are unavailable: requests for workspaces on them wait or are refused',
       )
     else logger.info({ nodes: before }, 'all Citus nodes respond again')
-    before = away
+    before = unreachable
   })
 }
 

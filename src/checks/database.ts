@@ -8,7 +8,7 @@ import { countMigrations } from '../db/migrate.ts'
 import { writeRefusal } from '../db/write-refusal.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkSuitability } from './suitability.ts'
-import { checkTables, isAway } from './tables.ts'
+import { checkTables, isNodeUnreachable } from './tables.ts'
 
 const facts = `select
   format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
@@ -63,7 +63,7 @@ export async function checkState(db: Database, config: Config): Promise<Finding[
       isTooMany,
     ),
     ...tables,
-    ...(applied === 0 || tables.some(isAway) ? [] : [await checkSigningSecrets(db, config)]),
+    ...(applied === 0 || tables.some(isNodeUnreachable) ? [] : [await checkSigningSecrets(db, config)]),
   ]
 }
 

@@ -25,7 +25,7 @@ export async function checkTables({ run }: Database): Promise<Finding[]> {
 }
 
 /** Returns whether a finding means that some rows cannot be read. */
-export const isAway = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
+export const isNodeUnreachable = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
 
 interface Key {
   table: string
@@ -76,13 +76,13 @@ async function checkNodes(run: Database['run']): Promise<Finding[]> {
     order by n.nodeid`)
   const nodes = rows as unknown as { node: string; answers: boolean; result: string | null }[]
   const namesOf = (some: typeof nodes): string => some.map(({ node }) => node).join(', ')
-  const away = nodes.filter(({ answers }) => !answers)
+  const unreachable = nodes.filter(({ answers }) => !answers)
   const wrong = nodes.flatMap(({ node, answers, result }) => (answers && result ? `${node}: ${result}` : []))
   return [
     finding(
       'citus_nodes',
-      away.length > 0 ? `unreachable: ${namesOf(away)}` : `all ${nodes.length} nodes respond`,
-      away.length > 0,
+      unreachable.length > 0 ? `unreachable: ${namesOf(unreachable)}` : `all ${nodes.length} nodes respond`,
+      unreachable.length > 0,
     ),
     finding(
       'citus_settings',

@@ -29,7 +29,7 @@ export interface Budgets {
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>
   /** Whether Redis is unavailable, so that this process counts budgets locally. */
-  readonly isAway?: boolean
+  readonly isUnavailable?: boolean
 }
 
 const refusals: Record<Budget, ErrorCode> = {

@@ -46,7 +46,7 @@ export class RedisBudgets implements Budgets {
   readonly #fallback: Budgets
   readonly #logger: Logger
   readonly #now: () => number
-  #away = false
+  #isUnavailable = false
   /** Time until which no command is sent, in milliseconds. */
   #pausedUntil = -Infinity
 
@@ -80,8 +80,8 @@ export class RedisBudgets implements Budgets {
     await once(this.#redis, 'ready', { signal: AbortSignal.timeout(connectTimeoutMs) }).catch(() => undefined)
   }
 
-  get isAway(): boolean {
-    return this.#away
+  get isUnavailable(): boolean {
+    return this.#isUnavailable
   }
 
   async spend(charges: readonly Charge[]): Promise<Spending> {
@@ -124,10 +124,10 @@ export class RedisBudgets implements Budgets {
   }
 
   /** Logs once that Redis is unavailable, and once that it is available again. */
-  #recordOutage(isAway: boolean, error?: unknown): void {
-    if (isAway === this.#away) return
-    this.#away = isAway
-    if (isAway)
+  #recordOutage(isUnavailable: boolean, error?: unknown): void {
+    if (isUnavailable === this.#isUnavailable) return
+    this.#isUnavailable = isUnavailable
+    if (isUnavailable)
       this.#logger.warn({ err: error }, 'redis is unavailable: this process counts rate limits locally')
     else this.#logger.info('redis is available again: rate limits are shared across processes')
   }

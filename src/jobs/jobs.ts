@@ -141,7 +141,7 @@ async function rotateRequestLog({ db, clock, config }: AppContext): Promise<bool
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)
   // A DDL change on all nodes would wait for an unreachable node while holding locks on the table.
-  if (!(await db.nodes.areAway())) {
+  if (!(await db.nodes.isAnyUnreachable())) {
     await runTransaction(db, (tx) => createNextPartitions(tx, now))
     await runTransaction(db, (tx) => dropPartitions(tx, oldest))
   }

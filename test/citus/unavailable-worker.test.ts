@@ -119,13 +119,13 @@ test.each(['frozen', 'stopped'] as const)(
       expect(await remind(world, secondsFromNow(10))).toEqual([201, 200])
     await expect.poll(() => [...lost, ...kept].map(received), limit).toEqual([2, 2, 2, 2])
 
-    const isAway = { status: 200, failing: [`node ${worker.name}`] }
+    const degraded = { status: 200, failing: [`node ${worker.name}`] }
     await (state === 'stopped' ? worker.stop() : worker.freeze())
     // More requests than connections, so that every connection waits for the worker until it is detected as down.
     const refused = lost.flatMap((world) =>
       Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? list(world) : create(world))),
     )
-    await expect.poll(ready, limit).toEqual(isAway)
+    await expect.poll(ready, limit).toEqual(degraded)
     expect(new Set((await Promise.all(refused)).map(({ status }) => status))).toEqual(new Set([503]))
 
     for (const world of kept) {
@@ -150,7 +150,7 @@ test.each(['frozen', 'stopped'] as const)(
     await expect.poll(() => Promise.all(kept.map(successors)), limit).toEqual([1, 1])
     await expect.poll(() => Promise.all(kept.map(logged)), limit).toEqual([4, 4])
     await expect.poll(() => Promise.all(kept.map(used)), limit).toEqual([1, 1])
-    expect(await ready()).toEqual(isAway)
+    expect(await ready()).toEqual(degraded)
     expect(await (await ask('/metrics')).text()).toMatch(/^taskwire_webhook_queue_depth \d/m)
 
     await (state === 'stopped' ? worker.start() : worker.thaw())

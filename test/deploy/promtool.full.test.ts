@@ -186,7 +186,7 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
     ],
     ['no requests shed for an hour', { [shed('reads')]: '7x30' }, noFirings],
   ],
-  TaskwireDatabaseAway: [
+  TaskwireDatabaseDown: [
     [
       'a node that cannot reach the database',
       { [seriesOf('taskwire_database_writable')]: '1x30' },
@@ -255,13 +255,13 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
       noFirings,
     ],
   ],
-  TaskwireRedisAway: [
+  TaskwireRedisDown: [
     [
       'a node that counts budgets by itself',
-      { [seriesOf('taskwire_redis_away')]: '1x30' },
+      { [seriesOf('taskwire_redis_down')]: '1x30' },
       fires('a:3000 counts rate limits by itself: Redis is unavailable.', { instance: node.instance }),
     ],
-    ['a node that reaches Redis', { [seriesOf('taskwire_redis_away')]: '0x30' }, noFirings],
+    ['a node that reaches Redis', { [seriesOf('taskwire_redis_down')]: '0x30' }, noFirings],
   ],
   TaskwireRecordsDropped: [
     [

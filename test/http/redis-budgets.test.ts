@@ -86,7 +86,7 @@ describe.skipIf(isRedisMissing)('budgets shared through Redis (product.md 4.11)'
     const isLogged = (text: string): boolean => app.logs.some(({ msg }) => String(msg).startsWith(text))
     await redis.kill()
     await waitFor(() => isLogged('redis is unavailable'))
-    expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_away 1$/m)
+    expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^taskwire_redis_down 1$/m)
     await redis.start()
     await waitFor(() => isLogged('redis is available again'))
     loading = false

@@ -106,7 +106,7 @@ async function workIn(
   const failures: unknown[] = []
   for (const { id } of found)
     await work(id).catch(async (error: unknown) => {
-      if (!isDatabaseUnavailable(error) || !(await db.nodes.areAwayNow())) failures.push(error)
+      if (!isDatabaseUnavailable(error) || !(await db.nodes.recheckUnreachable())) failures.push(error)
     })
   return failures
 }

@@ -17,7 +17,7 @@ const recheckMs = 3_000
 const graceMs = 10_000
 
 /** Called with the names of all unreachable nodes when the set changes. */
-export type OnUnavailable = (away: readonly string[]) => void
+export type OnUnavailable = (unreachable: readonly string[]) => void
 
 /** Nodes that are unavailable, with their workspaces. */
 interface Outage {
@@ -25,9 +25,9 @@ interface Outage {
   /** Time by `performance.now()` at which the first node was found unreachable. */
   since: number
   /** Ids of the workspaces on these nodes. */
-  away: ReadonlySet<string>
+  unavailable: ReadonlySet<string>
   /** Workspaces on the reachable nodes. */
-  answering: Scope
+  available: Scope
 }
 
 /**
@@ -58,8 +58,8 @@ export class CitusNodes {
    * @throws NodeUnavailableError
    */
   refuseUnavailable(values: readonly unknown[]): void {
-    const away = this.#outage?.away
-    if (away && values.some((value) => typeof value === 'string' && away.has(value)))
+    const unavailable = this.#outage?.unavailable
+    if (unavailable && values.some((value) => typeof value === 'string' && unavailable.has(value)))
       throw new NodeUnavailableError('the node of the workspace is unavailable')
   }
 
@@ -68,25 +68,25 @@ export class CitusNodes {
    * other nodes.
    */
   async ask<T>(question: (scope: Scope) => Promise<T>): Promise<T> {
-    const answering = this.#outage?.answering
-    if (answering) return question(answering)
+    const available = this.#outage?.available
+    if (available) return question(available)
     try {
       return await question(allWorkspaces)
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || !(await this.areAwayNow())) throw error
+      if (!isDatabaseUnavailable(error) || !(await this.recheckUnreachable())) throw error
       return this.ask(question)
     }
   }
 
   /** Checks the nodes unless they were checked a moment ago. Returns whether any node is unreachable. */
-  async areAway(): Promise<boolean> {
+  async isAnyUnreachable(): Promise<boolean> {
     if (!this.isUsed) return false
     if (performance.now() > this.#checkedAt + minIntervalMs) await this.#checkOnce()
     return this.#outage !== undefined
   }
 
   /** Checks the nodes after a statement has failed, since a node may have become unreachable since the last check. */
-  async areAwayNow(): Promise<boolean> {
+  async recheckUnreachable(): Promise<boolean> {
     if (!this.isUsed) return false
     await this.#checking
     if (!this.#outage) await this.#checkOnce()
@@ -98,7 +98,7 @@ export class CitusNodes {
    * node.
    */
   async isBlocked(silentSince: number): Promise<boolean> {
-    return (await this.areAway()) && silentSince < (this.#outage?.since ?? 0) + graceMs
+    return (await this.isAnyUnreachable()) && silentSince < (this.#outage?.since ?? 0) + graceMs
   }
 
   #checkOnce(): Promise<void> {
@@ -134,13 +134,13 @@ async function readOutage(url: string, applicationName: string): Promise<Omit<Ou
     const workspaces = await sql.unsafe<{ id: string; group: number }[]>(`
       select w.id, p.groupid as "group" from (select distinct workspace_id as id from user_workspaces) w
       join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('workspaces', w.id)`)
-    const [away, answering] = [true, false].map((isAway) =>
-      workspaces.filter(({ group }) => groups.has(group) === isAway).map(({ id }) => id),
+    const [unavailable, available] = [true, false].map((isUnreachable) =>
+      workspaces.filter(({ group }) => groups.has(group) === isUnreachable).map(({ id }) => id),
     )
     return {
       nodes: nodes.map(({ name }) => name),
-      away: new Set(away),
-      answering: someWorkspaces(answering ?? []),
+      unavailable: new Set(unavailable),
+      available: someWorkspaces(available ?? []),
     }
   } finally {
     await sql.end({ timeout: 0 })

@@ -71,7 +71,7 @@ async function writePart(db: Database, part: readonly KnownRequest[], rules: Req
   try {
     await insertRequests(db, part, rules)
   } catch (error) {
-    if (!isCheckViolation(error) || (await db.nodes.areAway())) throw error
+    if (!isCheckViolation(error) || (await db.nodes.isAnyUnreachable())) throw error
     const times = part.map(({ at }) => at)
     await runTransaction(db, (tx) => createPartitions(tx, times))
     await insertRequests(db, part, rules)
