@@ -4,14 +4,14 @@
 const unprintable = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** Returns the text with control characters escaped as `\u…`, as in JSON, so that JSON keeps its meaning. */
-export const showControls = (text: string): string => text.replaceAll(unprintable, escape)
+export const escapeControls = (text: string): string => text.replaceAll(unprintable, escape)
 
 /** Returns a line of JSON in whose strings control characters are visible text, `\u…`, even after parsing. */
-export const showControlsInJson = (line: string): string =>
+export const escapeControlsInJson = (line: string): string =>
   line
     .replaceAll(/\\(?:u[\da-fA-F]{4}|.)/g, (found) => {
       if (found === '\\n') return found
-      const shown = showControls(JSON.parse(`"${found}"`) as string)
+      const shown = escapeControls(JSON.parse(`"${found}"`) as string)
       return shown.startsWith('\\u') ? `\\${shown}` : found
     })
     .replaceAll(unprintable, (found) => escape(found).replaceAll('\\', '\\\\'))

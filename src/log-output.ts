@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
 import sonicBoom from 'sonic-boom'
 import type { Config } from './config.ts'
-import { showControlsInJson } from './control-characters.ts'
+import { escapeControlsInJson } from './control-characters.ts'
 
 /** Maximum size of an atomic write to a pipe (PIPE_BUF), in bytes, so that lines of several processes do not mix. */
 const maxSharedWrite = 4_096
@@ -26,7 +26,7 @@ export async function openLogOutput(
   if (logFormat !== 'pretty') return new LogOutput(isShared)
   const { prettyFactory } = await import('pino-pretty')
   const format = prettyFactory({ singleLine: true, ignore: 'pid,hostname' })
-  return new LogOutput(isShared, (line) => format(showControlsInJson(line)))
+  return new LogOutput(isShared, (line) => format(escapeControlsInJson(line)))
 }
 
 /**

@@ -8,7 +8,7 @@ import { closeAfterKill } from './db/embedded/close-after-kill.ts'
 import { openEmbeddedPostgres } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, isLockTimeout, isTooManyConnections, refusesWrites } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
-import { retryUntilLate, type WaitPolicy } from './db/retry.ts'
+import { retryUntilTimeout, type WaitPolicy } from './db/retry.ts'
 import { runTransaction } from './db/transaction.ts'
 import { createNextPartitions } from './domain/request-log/partitions.ts'
 import { innermostMessage } from './errors.ts'
@@ -72,7 +72,7 @@ export function whenAvailable<T>(attempt: () => Promise<T>, policy: WaitPolicy):
     isDatabaseUnavailable(error)
       ? `waiting for the database, which cannot be reached: ${innermostMessage(error)}`
       : undefined
-  return retryUntilLate(attempt, waitsFor, policy)
+  return retryUntilTimeout(attempt, waitsFor, policy)
 }
 
 /** Counts the connections of all processes, including the process for background work. */

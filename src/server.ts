@@ -11,7 +11,7 @@ import {
 import { ConfigError } from './config/environment.ts'
 import { DataDirInUseError } from './db/embedded/embedded.ts'
 import { isDatabaseUnavailable, refusalMessages, refusesWrites } from './db/errors.ts'
-import { showControls } from './control-characters.ts'
+import { escapeControls } from './control-characters.ts'
 import { storeSiteUrl } from './site-url.ts'
 import { LockedError } from './db/migrate.ts'
 import type { Demo } from './seeds/demo.ts'
@@ -192,5 +192,5 @@ async function exitUnstarted(error: unknown): Promise<never> {
 
 /** Prints a line that may contain untrusted text, such as a value that PostgreSQL's message quotes. */
 function printError(line: string): void {
-  console.error(showControls(line))
+  console.error(escapeControls(line))
 }

@@ -9,7 +9,7 @@ import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openWorkerDatabase, type OpenDatabase } from './db/database.ts'
 import { isTooManyConnections } from './db/errors.ts'
 import { startListener, type Listener } from './db/listener.ts'
-import { retryUntilLate } from './db/retry.ts'
+import { retryUntilTimeout } from './db/retry.ts'
 import { createHttpServer, type HttpServer } from './http/http-server.ts'
 import type { Metrics } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -186,7 +186,7 @@ async function openOneOfEach(
     signal,
     log: (what: string, details: object) => logger.warn(details, what),
   }
-  await retryUntilLate(attempt, waitsFor, policy).catch((error: unknown) => {
+  await retryUntilTimeout(attempt, waitsFor, policy).catch((error: unknown) => {
     signal.throwIfAborted()
     if (!isTooManyConnections(error)) return
     const remedy =

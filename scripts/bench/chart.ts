@@ -1,4 +1,4 @@
-import { grouped, median } from './figures.ts'
+import { formatInteger, median } from './figures.ts'
 import type { OperationName } from './operations.ts'
 import type { Machine } from './origin.ts'
 import type { RequestFigures } from './requests.ts'
@@ -62,7 +62,7 @@ function drawBar(side: SideName, speeds: readonly number[], y: number, scale: nu
     text(`side of-${className}`, barsLeft - 8, y + 12, sideTitles[side]),
     `<rect class="${className}" x="${barsLeft}" y="${y}" width="${length}" height="${barHeight}" rx="2"/>`,
     `<path class="whisker" d="M${least} ${middle}H${most}M${least} ${middle - 3}v6M${most} ${middle - 3}v6"/>`,
-    text(`hint of-${className}`, Number(most) + 6, y + 12, grouped(median(speeds))),
+    text(`hint of-${className}`, Number(most) + 6, y + 12, formatInteger(median(speeds))),
   ].join('')
 }
 

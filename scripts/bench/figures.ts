@@ -27,7 +27,7 @@ export function roundTo(value: number, digits: number): number {
 }
 
 /** Formats a whole number such as `12,345`. */
-export function grouped(value: number): string {
+export function formatInteger(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }
 

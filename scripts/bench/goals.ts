@@ -1,4 +1,4 @@
-import { formatSpread, grouped, markdownTable } from './figures.ts'
+import { formatSpread, formatInteger, markdownTable } from './figures.ts'
 import { operations, type OperationName } from './operations.ts'
 import { divide, ratios, speed, twoDigits, type Read, type Runs } from './request-tables.ts'
 import { sideTitles, type SideName } from './sides.ts'
@@ -57,7 +57,7 @@ export function goalTable(runs: Runs): string {
         '≥ 1.5',
       ),
     ),
-    ['memory under load, MiB', '', formatSpread(mostMemory(runs), grouped), '≤ 200'],
+    ['memory under load, MiB', '', formatSpread(mostMemory(runs), formatInteger), '≤ 200'],
   ])
   return `${table}
 

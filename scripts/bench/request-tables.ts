@@ -1,4 +1,4 @@
-import { grouped, formatSpread, markdownTable } from './figures.ts'
+import { formatInteger, formatSpread, markdownTable } from './figures.ts'
 import type { Figures } from './measure.ts'
 import { operations, type OperationName } from './operations.ts'
 import type { RequestFigures } from './requests.ts'
@@ -22,7 +22,7 @@ export function requestSummary(runs: Runs): string {
     `${formatSpread(ratios(runs, name, side, speed), twoDigits)} × ${sideTitles[side]}`
   return summarized
     .map((name) => {
-      const speeds = formatSpread(figuresOf(runs, name, 'taskwire').map(speed), grouped)
+      const speeds = formatSpread(figuresOf(runs, name, 'taskwire').map(speed), formatInteger)
       return `- ${operations[name].title}: ${speeds} requests per second, ${multiple(name, 'bare')}, ${multiple(name, 'same-rows')}`
     })
     .join('\n')
@@ -43,7 +43,7 @@ export function requestTables(runs: Runs): string {
     table(others, (name, side) => formatSpread(ratios(runs, name, side, read), twoDigits))
   return [
     '### Requests per second',
-    figures(speed, grouped),
+    figures(speed, formatInteger),
     "### Taskwire's requests per second, as a multiple of the other server's",
     multiples(speed),
     'The reference servers have no getMe: it is compared with their getTask.',
@@ -57,7 +57,7 @@ export function requestTables(runs: Runs): string {
     "### PostgreSQL's CPU time, µs per request",
     figures((one) => one.databaseMicros, oneDigit),
     "### The server's memory after the operation, MiB",
-    figures((one) => one.rssMebibytes, grouped),
+    figures((one) => one.rssMebibytes, formatInteger),
   ].join('\n\n')
 }
 

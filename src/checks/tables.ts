@@ -25,7 +25,8 @@ export async function checkTables({ run }: Database): Promise<Finding[]> {
 }
 
 /** Returns whether a finding means that some rows cannot be read. */
-export const isNodeUnreachable = ({ check, status }: Finding): boolean => check === 'citus_nodes' && status === 'problem'
+export const isNodeUnreachable = ({ check, status }: Finding): boolean =>
+  check === 'citus_nodes' && status === 'problem'
 
 interface Key {
   table: string

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Database } from '../db/database.ts'
-import { showControls } from '../control-characters.ts'
+import { escapeControls } from '../control-characters.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { isStalePlan } from '../db/errors.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
@@ -66,7 +66,9 @@ export function printResult<Args extends unknown[], Result extends object>(
     const command = given.at(-1) as Command
     const { json } = command.optsWithGlobals<{ json?: boolean }>()
     const print = (result: Result): void =>
-      void process.stdout.write(`${showControls(json ? JSON.stringify(result, null, 2) : toText(result))}\n`)
+      void process.stdout.write(
+        `${escapeControls(json ? JSON.stringify(result, null, 2) : toText(result))}\n`,
+      )
     try {
       print(await work(...(given.slice(0, -1) as unknown as Args)))
     } catch (error) {

@@ -8,7 +8,7 @@ import { runRules, type Report } from '../../tools/conformance/run-rules.ts'
 import { printResult } from './command.ts'
 import { ConfigError } from '../config/environment.ts'
 import { CommandError } from './command-error.ts'
-import { showControls } from '../control-characters.ts'
+import { escapeControls } from '../control-characters.ts'
 import { formatTable } from './format.ts'
 import { requireWritable } from './require-writable.ts'
 
@@ -59,7 +59,7 @@ async function tryRules({ url, fixture: file, only, junit }: Options): Promise<R
   const report = await runRules(
     chosen,
     { url, fixture },
-    { say: (line) => console.error(showControls(line)) },
+    { say: (line) => console.error(escapeControls(line)) },
   )
   if (junit !== undefined) await writeFile(junit, junitOf(report))
   return report

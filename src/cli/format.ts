@@ -1,4 +1,4 @@
-import { showControls } from '../control-characters.ts'
+import { escapeControls } from '../control-characters.ts'
 
 /** Formats an object for people: a line for each field. Nested fields are named `outer.inner`. */
 export function formatFields(record: object): string {
@@ -42,7 +42,7 @@ function formatValue(value: unknown): string {
   if (Array.isArray(value)) return formatList(value)
   if (isObject(value)) return formatItem(value)
   // Escaped before columns are measured.
-  return showControls(`${value as string | number}`)
+  return escapeControls(`${value as string | number}`)
 }
 
 /** Formats a list: plain values on one line, objects on a line each. */

@@ -9,7 +9,7 @@ import {
   listWorkspaces,
   userExists,
   workspaceExists,
-  type Thing,
+  type ObjectKind,
 } from '../domain/lookups.ts'
 import { CommandError } from './command-error.ts'
 import { operator, type CommandContext } from './command.ts'
@@ -47,19 +47,19 @@ export async function requireActiveMember(
 }
 
 /** Returns the workspace of a project, key, endpoint or delivery. */
-export async function requireWorkspaceOf(db: Database, thing: Thing, id: string): Promise<string> {
-  const workspaceId = await findWorkspaceOf(db, thing, id)
-  if (workspaceId === undefined) throw new CommandError(`there is no ${thing} ${id}`)
+export async function requireWorkspaceOf(db: Database, kind: ObjectKind, id: string): Promise<string> {
+  const workspaceId = await findWorkspaceOf(db, kind, id)
+  if (workspaceId === undefined) throw new CommandError(`there is no ${kind} ${id}`)
   return workspaceId
 }
 
 /** Returns the change source of an operator command for the workspace of an object. */
 export async function sourceFor(
   { db, now }: CommandContext,
-  thing: Thing,
+  kind: ObjectKind,
   id: string,
 ): Promise<ChangeSource> {
-  return { workspaceId: await requireWorkspaceOf(db, thing, id), ...operator, now }
+  return { workspaceId: await requireWorkspaceOf(db, kind, id), ...operator, now }
 }
 
 /** Returns the workspace of the task. */

@@ -1,4 +1,4 @@
-import { showControls } from '../control-characters.ts'
+import { escapeControls } from '../control-characters.ts'
 import { Command, CommanderError } from 'commander'
 import { describeIgnoredNames } from '../config.ts'
 import { ConfigError } from '../config/environment.ts'
@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
     return success
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === success) return success
-    if (!(error instanceof ReportedError)) console.error(`error: ${showControls(describe(error))}`)
+    if (!(error instanceof ReportedError)) console.error(`error: ${escapeControls(describe(error))}`)
     return error instanceof ConfigError || error instanceof CommanderError ? usageErrorCode : failure
   }
 }

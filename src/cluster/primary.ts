@@ -11,7 +11,7 @@ import { probeTimeoutMs } from '../metrics.ts'
 import { addDemo, prepareDatabase } from '../prepare-database.ts'
 import type { RunningServer } from '../start.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { AddedMetrics } from './added-metrics.ts'
+import { AggregatedMetrics } from './aggregated-metrics.ts'
 import { connect, type Call } from './calls.ts'
 
 /** Delay before replacing an exited process, in milliseconds, since each replacement may fail to start. */
@@ -48,7 +48,7 @@ class Processes {
   readonly #config: Config
   readonly #logger: Logger
   readonly #budgets: InMemoryBudgets
-  readonly #metrics: AddedMetrics
+  readonly #metrics: AggregatedMetrics
   readonly #streams = new OpenStreams()
   readonly #calls = new Set<Call>()
   /** Functions that stop the running processes. */
@@ -59,7 +59,7 @@ class Processes {
     this.#config = config
     this.#logger = logger
     this.#budgets = new InMemoryBudgets(config.rateLimits)
-    this.#metrics = new AddedMetrics(logger)
+    this.#metrics = new AggregatedMetrics(logger)
   }
 
   /** Keeps a process running. Resolves with its URL once it serves requests. @throws Error if it cannot start */

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout } from './errors.ts'
-import { singleAttempt, retryUntilLate, type WaitPolicy } from './retry.ts'
+import { singleAttempt, retryUntilTimeout, type WaitPolicy } from './retry.ts'
 import { composeSettings, openSession, sessionSettings } from './session-settings.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -31,7 +31,7 @@ export async function migrate(
   try {
     const waitsFor = (error: unknown): string | undefined =>
       error instanceof LockedError ? error.message : undefined
-    await retryUntilLate(() => migrateOnce(sql, onCitus), waitsFor, policy)
+    await retryUntilTimeout(() => migrateOnce(sql, onCitus), waitsFor, policy)
   } catch (error) {
     if (error instanceof LockedError && policy.seconds > 0)
       error.message = `gave up after ${policy.seconds} s: ${error.message}`

@@ -71,7 +71,7 @@ const logIntervalMs = 5_000
  * @param waitsFor returns what to wait for after an error; undefined if waiting cannot help
  * @throws the last error, or the signal's reason if aborted
  */
-export async function retryUntilLate<T>(
+export async function retryUntilTimeout<T>(
   attempt: () => Promise<T>,
   waitsFor: (error: unknown) => string | undefined,
   { seconds, signal, log }: WaitPolicy,

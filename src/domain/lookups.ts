@@ -67,18 +67,22 @@ export async function findTaskWorkspace(
 }
 
 /** The kinds of objects that operators refer to by id, by the name used in messages. */
-const things = {
+const objectKinds = {
   project: { prefix: 'project', table: projects },
   key: { prefix: 'key', table: apiKeys },
   endpoint: { prefix: 'whe', table: webhookEndpoints },
   delivery: { prefix: 'whd', table: webhookDeliveries },
 } as const
-export type Thing = keyof typeof things
+export type ObjectKind = keyof typeof objectKinds
 
 /** Returns the workspace of an object; undefined if no object has the id. */
-export async function findWorkspaceOf(db: Database, thing: Thing, id: string): Promise<string | undefined> {
-  const { prefix } = things[thing]
-  const table: TenantTable & { id: PgColumn } = things[thing].table
+export async function findWorkspaceOf(
+  db: Database,
+  kind: ObjectKind,
+  id: string,
+): Promise<string | undefined> {
+  const { prefix } = objectKinds[kind]
+  const table: TenantTable & { id: PgColumn } = objectKinds[kind].table
   if (!isId(prefix, id)) return undefined
   const [found] = await db.select({ workspaceId: table.workspace_id }).from(table).where(eq(table.id, id))
   return found?.workspaceId as string | undefined

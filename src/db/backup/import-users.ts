@@ -4,7 +4,7 @@ import { RefusedError } from './backup-file.ts'
 import { movedUsers } from './workspace-file.ts'
 
 /** Temporary table that maps user ids in the file to ids in this installation, for users whose id differs. */
-export const otherIds = 'pg_temp.moved_ids'
+export const localIds = 'pg_temp.moved_ids'
 
 /**
  * Matches the users in the file with local accounts, by id or else by email address, and creates missing accounts.
@@ -47,8 +47,8 @@ export async function matchUsers(
 }
 
 /** Returns the SQL of a column's value, with user ids replaced by those of this installation. */
-export const withIdsHere = (column: string, isArray: boolean): string =>
+export const withLocalIds = (column: string, isArray: boolean): string =>
   isArray
     ? `array(select coalesce(o.new, named.id) from unnest(${column}) with ordinality as named (id, position)
-        left join ${otherIds} o on o.old = named.id order by position)`
-    : `coalesce((select o.new from ${otherIds} o where o.old = ${column}), ${column})`
+        left join ${localIds} o on o.old = named.id order by position)`
+    : `coalesce((select o.new from ${localIds} o where o.old = ${column}), ${column})`

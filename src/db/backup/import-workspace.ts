@@ -3,7 +3,7 @@ import type { Sql } from '../driver.ts'
 import { openSession } from '../session-settings.ts'
 import { DamagedBackupError, RefusedError, type Table } from './backup-file.ts'
 import { checkRows, checkUsers } from './check-rows.ts'
-import { matchUsers, withIdsHere } from './import-users.ts'
+import { matchUsers, withLocalIds } from './import-users.ts'
 import { asDamaged, restoreRows } from './restore-backup.ts'
 import { listWorkspaceTables, movedUsers, userColumns, type WorkspaceHeader } from './workspace-file.ts'
 import { plainSettings, quote } from './write-backup.ts'
@@ -116,7 +116,7 @@ async function insertStaged(
 ): Promise<number> {
   const values = columns.map((column) => {
     const isArray = haveOtherIds ? userColumns.get(column) : undefined
-    return isArray === undefined ? quote(column) : withIdsHere(quote(column), isArray)
+    return isArray === undefined ? quote(column) : withLocalIds(quote(column), isArray)
   })
   const text = `insert into public.${quote(name)} (${columns.map(quote).join()})
     select ${values.join()} from ${stagingOf(name)} ${ending}`

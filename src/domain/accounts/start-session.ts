@@ -36,13 +36,13 @@ export async function startSession(
   { userId, workspaceId, passwordHash, hasSecondFactor = false }: SignInResult,
   { ip, userAgent }: RequestOrigin,
   now: Date,
-  formerToken?: string,
+  previousToken?: string,
 ): Promise<{ id: string; token: string }> {
   const user = await readUserForUpdate(plan, userId)
   if (user?.password_hash !== passwordHash || user.hasSecondFactor !== hasSecondFactor)
     throw new AppError('invalid_credentials')
   recordOpenedWorkspace(plan, user, workspaceId)
-  const former = formerToken === undefined ? undefined : await signOut(plan, formerToken)
+  const previousId = previousToken === undefined ? undefined : await signOut(plan, previousToken)
   const token = newSessionToken()
   const id = newId('ses', now)
   const at = now.toISOString()
@@ -57,16 +57,18 @@ export async function startSession(
     user_agent: userAgent,
   })
   recordMemberActivity(plan, { workspaceId, userId, now })
-  await endOldest(plan, userId, former)
+  await endOldest(plan, userId, previousId)
   return { id, token }
 }
 
 /** Ends the oldest sessions of the user, so that a new session stays within the limit. */
-async function endOldest(plan: Plan, userId: string, former: string | undefined): Promise<void> {
+async function endOldest(plan: Plan, userId: string, previousId: string | undefined): Promise<void> {
   const oldest = await plan.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), former === undefined ? undefined : ne(sessions.id, former)))
+    .where(
+      and(eq(sessions.user_id, userId), previousId === undefined ? undefined : ne(sessions.id, previousId)),
+    )
     .orderBy(desc(sessions.created_at), desc(sessions.id))
     .offset(maxSessions - 1)
   for (const { id } of oldest) planSessionEnd(plan, id)

@@ -1,4 +1,4 @@
-import { showControls } from '../../control-characters.ts'
+import { escapeControls } from '../../control-characters.ts'
 
 /** The content of an email, in plain text. */
 export interface MailContent {
@@ -43,7 +43,7 @@ const onOneLine = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .split(joiners)
-    .map((part) => (joiners.test(part) ? part : showControls(part)))
+    .map((part) => (joiners.test(part) ? part : escapeControls(part)))
     .join('')
 
 const page = (body: string): string =>

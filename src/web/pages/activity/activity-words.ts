@@ -173,13 +173,13 @@ function textOf(field: string, value: string | number | true | string[]): string
   if (field === 'progress') return `${String(value)} %`
   if (field === 'order') return String(Number(value) + 1)
   if (typeof value !== 'string')
-    return Array.isArray(value) ? value.map(showControls).join(', ') : String(value)
-  return field.endsWith('_at') ? dayAndTime(value) : showControls(value)
+    return Array.isArray(value) ? value.map(escapeControls).join(', ') : String(value)
+  return field.endsWith('_at') ? dayAndTime(value) : escapeControls(value)
 }
 
 /** Control characters, and those that change the direction of text. */
 const controls = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /** Shows invisible characters that change how text is read, as `\u…`. */
-const showControls = (text: string): string =>
+const escapeControls = (text: string): string =>
   text.replaceAll(controls, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -17,7 +17,7 @@ type MetricValues = MetricObjectWithValues<MetricValue<string>>[]
 const timeoutMs = probeTimeoutMs + 1_000
 
 /** Aggregates the metrics of the primary and of its processes. */
-export class AddedMetrics {
+export class AggregatedMetrics {
   readonly #primary = new Registry()
   /** The latest metrics of each running process. */
   readonly #latest = new Map<Call, MetricValues>()
