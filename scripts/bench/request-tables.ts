@@ -73,7 +73,7 @@ export function ratios(runs: Runs, name: OperationName, side: SideName, read: Re
 
 type Measured = [OperationName, SideName]
 
-/** Divides a figure by another one in each run that has both. */
+/** Divides one figure by another in each run that has both. */
 export function divide(
   runs: Runs,
   [name, side]: Measured,

@@ -40,7 +40,7 @@ async function serve({ port }: { port?: number }): Promise<void> {
   await closeServer(server)
 }
 
-/** @throws ConfigError also if the key's checksum is wrong */
+/** @throws ConfigError, including for a key with a wrong checksum */
 function readAccess(): ApiAccess {
   const access = readApiAccess()
   if (!isSecret(access.key)) throw new ConfigError('TASKWIRE_KEY is mistyped: its checksum is wrong')

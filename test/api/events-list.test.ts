@@ -38,7 +38,7 @@ describe('the events that GET /events lists (product.md 5.1, 10.1)', () => {
 describe('the window and the order of GET /events (product.md 6.1, 6.10)', () => {
   let own: Fixture
   let caller: Caller
-  // The events are created in a different order than they are listed in.
+  // The order of creation differs from the order of the list.
   const made = [
     ['d', '2027-02-05', '09:00'],
     ['b1', '2026-01-01', '10:00'],

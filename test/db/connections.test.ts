@@ -159,7 +159,7 @@ describe('a lost connection', () => {
     })
   })
 
-  test('a queued statement on a lost connection fails too, and is not sent to another one', async () => {
+  test('a queued statement on a lost connection also fails, and is not sent on another connection', async () => {
     const [connections, beside] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
     await connections.run('create table if not exists sent_later (n int)')
     const pid = await pidOf(connections)

@@ -8,7 +8,7 @@ import { testDatabaseUrl } from '../support/database/database.ts'
 import { startRelay, type Relay } from '../support/network/relay.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
-/* By default the driver reconnects forever, and sends the queued statements of a lost connection on another one. */
+/* By default the driver reconnects forever, and sends the queued statements of a lost connection on another. */
 
 let url: string
 let admin: Sql

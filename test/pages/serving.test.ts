@@ -201,7 +201,7 @@ describe('the start page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     const links = [...(await answer.text()).matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
     expect(links).toContain('/settings')
-    // On a busy machine the server may not be ready at all times.
+    // On a busy machine the server may temporarily not be ready.
     for (const path of links) await waitFor(async () => (await get(path)).status === 200)
   })
 })

@@ -141,7 +141,7 @@ describe.skipIf(isChromiumMissing)('the places of cards on a board', () => {
   })
 })
 
-/** Drags a card with the mouse into the lower half of another one. */
+/** Drags a card with the mouse into the lower half of another card. */
 async function dragBelow(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('nothing to drag')

@@ -126,7 +126,7 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     expect(await stored()).toMatchObject({ location: 'Slip 12', description: 'Bring straps' })
   })
 
-  it('an event that is typed while another one is being created is kept', async () => {
+  it('an event that is typed while another is being created is kept', async () => {
     const page = await browser.openAs(app, world, '/work/calendar?day=2031-09-10')
     const dialog = page.getByRole('dialog', { name: 'New event' })
     const open = () => page.getByRole('button', { name: 'New event' }).click()
@@ -176,7 +176,7 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await waitFor(async () => (await draftsIn(page)) === 0)
   })
 
-  it('signing out in one tab discards what the person has typed in another one', async () => {
+  it('signing out in one tab discards what the person has typed in another', async () => {
     const page = await browser.openAs(app, world, '/work')
     const other = await page.context().newPage()
     await other.goto('/work')

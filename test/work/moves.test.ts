@@ -56,7 +56,7 @@ const idOf = async (title: string, ...columns: string[]): Promise<string> => {
   return all.find((task) => task.title === title)?.id ?? ''
 }
 
-/** Moves a task by title before another one, or to the end of a column. */
+/** Moves a task by title before another task, or to the end of a column. */
 async function move(board: Board, title: string, card_id: string, before: string | null = null) {
   const id = await idOf(title, board.todo, board.done)
   const next = before === null ? null : await idOf(before, board.todo, board.done)

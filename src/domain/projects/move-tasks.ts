@@ -19,7 +19,7 @@ interface Column {
 }
 
 /**
- * Moves all tasks of a column to the end of another one, in order. Records `task.moved` for each, without a
+ * Moves all tasks of a column to the end of another column, in order. Records `task.moved` for each, without a
  * webhook event. Open pages are notified of the column's deletion, not of each task.
  */
 export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {

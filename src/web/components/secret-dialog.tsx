@@ -14,7 +14,7 @@ interface SecretDialogProps {
   label: string
   /** Shown with the secret: a warning that it is not shown again. */
   warning: ReactNode
-  /** Shown instead of a secret that was lost: how to get another one. */
+  /** Shown instead of a secret that was lost: how to get a new one. */
   whenLost: ReactNode
   /** The next step, and a command ready to paste. */
   next?: ReactNode

@@ -37,7 +37,7 @@ describe.each(idsInPaths)(
       },
     )
 
-    test('an id of this workspace, with a key of another one, gets the same 404 as an id that does not exist (product.md 5.4)', async () => {
+    test('an id of this workspace, with a key of another workspace, gets the same 404 as an id that does not exist (product.md 5.4)', async () => {
       const shown = await kinds[kind].shown(scene, {})
       expect(comparable(await withId(shown, stranger))).toEqual(await refused(stranger))
     })

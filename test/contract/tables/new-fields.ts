@@ -32,7 +32,7 @@ const property = (name: string): string => `        ${name}:
           maximum: 100000
 `
 
-/** Adds a property to a schema, before another one. */
+/** Adds a property to a schema, before another property. */
 const inSchema = (schema: string, name: string, before: string): Edit =>
   insert(contract, property(name), `        ${before}:\n`, `\n    ${schema}:\n`)
 

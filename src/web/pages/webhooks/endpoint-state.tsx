@@ -5,7 +5,7 @@ import { RelativeTime } from '../../components/relative-time.tsx'
 import { LiveStatusBadge } from '../../components/status-badge.tsx'
 import classes from './endpoint-state.module.css'
 
-/** Shows an endpoint's state and since when, the waiting deliveries, and the time of the next attempt. */
+/** Shows an endpoint's state and when it began, the waiting deliveries, and the time of the next attempt. */
 export function EndpointState({ endpoint }: { endpoint: Schemas['Endpoint'] }): ReactNode {
   const { health, consecutive_exhausted } = endpoint
   const { state, waiting, next_attempt_at } = health

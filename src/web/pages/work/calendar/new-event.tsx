@@ -84,9 +84,7 @@ function NewEventForm({
             label="Project"
             data={options}
             value={place}
-            error={
-              !isAvailable && !isLoading && 'You cannot create events in this project. Choose another one.'
-            }
+            error={!isAvailable && !isLoading && 'You cannot create events in this project. Choose another.'}
             onChange={({ currentTarget }) => changeUnsent({ project: currentTarget.value })}
           />
         }
