@@ -349,7 +349,7 @@ describe.skipIf(isChromiumMissing)('a board', () => {
   })
 })
 
-/** Returns a function that counts the moves that the server has answered since. */
+/** Returns a function that counts the moves that the server has answered since this call. */
 function countStored(page: Page): () => number {
   let stored = 0
   page.on('response', (response) => {

@@ -60,7 +60,7 @@ export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {})
   return { pages, entries }
 }
 
-/** The entries before the first page is read: one array, so that memoized components are not rendered again. */
+/** The entries before the first page is read: one array, so that memoized components are not re-rendered. */
 const none: never[] = []
 
 /** Returns all entries of a list: loads page after page, and returns those read so far. */

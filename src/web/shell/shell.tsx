@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } fro
 import { useChanges } from '../api/changes.ts'
 import { settingsChanges } from '../api/settings-changes.ts'
 import { useSession } from '../api/session.ts'
-import { Later } from '../components/later.tsx'
+import { Deferred } from '../components/deferred.tsx'
 import { NoRole } from './no-role.tsx'
 import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
 import { Navigation } from './navigation.tsx'
@@ -61,11 +61,11 @@ export function Shell(): ReactNode {
         />
         <Areas isWork={isWork} />
         <Group gap="xs" ms="auto" wrap="nowrap">
-          <Later>
+          <Deferred>
             <Suspense>
               <HeaderTools />
             </Suspense>
-          </Later>
+          </Deferred>
         </Group>
       </header>
       <nav

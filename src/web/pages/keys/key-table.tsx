@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
@@ -24,9 +24,9 @@ const columnsWith = (onRotated: KeyTableProps['onRotated']): Column<Key>[] => [
     header: 'Actions',
     isMenu: true,
     cell: (key) => (
-      <Later>
+      <Deferred>
         <KeyMenu apiKey={key} onRotated={onRotated} />
-      </Later>
+      </Deferred>
     ),
   },
 ]

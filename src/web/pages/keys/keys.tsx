@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { useList } from '../../api/list.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { CreateKey } from './create-key.tsx'
@@ -35,10 +35,10 @@ export function Keys(): ReactNode {
       >
         {(keys) => <KeyTable keys={keys} onRotated={setRotated} />}
       </ListState>
-      <Later>
+      <Deferred>
         <CreateKey opened={isCreating} onClose={close} />
         <KeySecret made={rotated} onDone={() => setRotated(undefined)} />
-      </Later>
+      </Deferred>
     </>
   )
 }

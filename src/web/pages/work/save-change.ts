@@ -3,8 +3,8 @@ import { Problem } from '../../api/problem.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
 
 /**
- * Makes a change, which is not lost without a question if the page is left. If a rate limit refuses it, tells the
- * person, waits as long as the server asks, and retries.
+ * Makes a change. Until it is saved or refused, the browser asks before it leaves the page. If a rate limit refuses the
+ * change, tells the person, waits as long as the server asks, and retries.
  */
 export const saveChange = <Result>(change: () => Promise<Result>): Promise<Result> =>
   askBeforeLeaving(() => retryWhenRateLimited(change))

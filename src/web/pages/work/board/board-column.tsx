@@ -2,7 +2,7 @@ import { Droppable } from '@hello-pangea/dnd'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
-import { Later } from '../../../components/later.tsx'
+import { Deferred } from '../../../components/deferred.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import type { Labelled } from '../../projects/label-columns.ts'
 import { useDueDay } from '../local-day.ts'
@@ -135,9 +135,9 @@ function ColumnHead({ project, column, children }: ColumnHeadProps): ReactNode {
       </h2>
       <span className={classes.count}>{children}</span>
       {project.role === 'manager' && (
-        <Later>
+        <Deferred>
           <ColumnMenu project={project} column={column} />
-        </Later>
+        </Deferred>
       )}
     </div>
   )

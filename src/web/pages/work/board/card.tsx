@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { IconDots } from '../../../components/icons.tsx'
-import { Later } from '../../../components/later.tsx'
+import { Deferred } from '../../../components/deferred.tsx'
 import { labelColumns } from '../../projects/label-columns.ts'
 import { TaskFacts } from '../task/task-facts.tsx'
 import type { WorkProject, WorkTask } from '../work-queries.ts'
@@ -66,7 +66,7 @@ interface CardContentProps extends Pick<CardProps, 'task' | 'project' | 'people'
   handle: DraggableProvided['dragHandleProps']
 }
 
-/** The content of a card, which is not rendered again while cards are dragged past it. */
+/** The content of a card, which is not re-rendered while cards are dragged past it. */
 const CardContent = memo(function CardContent(props: CardContentProps): ReactNode {
   const { task, project, people, onMove, onDelete, handle } = props
   const { id, title } = task
@@ -87,9 +87,9 @@ const CardContent = memo(function CardContent(props: CardContentProps): ReactNod
       </Link>
       <TaskFacts task={task} people={people} />
       {project.role !== 'viewer' && (
-        <Later>
+        <Deferred>
           <CardMenu task={task} project={project} onMove={onMove} onDelete={onDelete} />
-        </Later>
+        </Deferred>
       )}
     </>
   )
