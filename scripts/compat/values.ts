@@ -44,12 +44,12 @@ export function compareValues(subject: Subject, { base, head, at, place }: Schem
   } else if (added.length > 0 && removed.length > 0 && (was?.length === 1 || is?.length === 1)) {
     tell('other', `is now ${quote(is ?? [])} instead of ${quote(was ?? [])}`, [...added, ...removed])
   } else {
-    if (added.length > 0) tellAdded()
+    if (added.length > 0) reportAdded()
     if (removed.length > 0) tell('narrower', `may no longer be ${quote(removed)}`, removed)
   }
 
   /** Reports added values. Clients must expect new error codes. */
-  function tellAdded(): void {
+  function reportAdded(): void {
     const isCode = subject.direction === 'error' && place.label.endsWith('.code')
     const names = [...added, ...place.aliases]
     if (isCode) reportChange(subject, 'safe', place, pointer, `may now be ${quote(added)}`, names)

@@ -37,12 +37,12 @@ export function compareMounted(
   return [
     ...unexpected.map((mount): Fault => {
       const fix = `describe it in a contract, whose pipeline then serves it, or, outside the API, list it in scripts/parity/mounted.ts`
-      return [placeOfMount(sources, mount), `${mount} is mounted by hand and is not in a contract`, fix]
+      return [locationOfMount(sources, mount), `${mount} is mounted by hand and is not in a contract`, fix]
     }),
     ...prefixes.flatMap((prefix): Fault[] => {
       const times = mounted.filter((mount) => mount === `USE ${prefix}`).length
       if (times === 1) return []
-      const where = placeOfMount(sources, `USE ${prefix}`)
+      const where = locationOfMount(sources, `USE ${prefix}`)
       return [[where, `${prefix} is mounted ${times} times`, 'mount only the pipeline there, once']]
     }),
   ]
@@ -71,7 +71,7 @@ function mountsOf(stack: readonly Layer[], base = ''): string[] {
 }
 
 /** Returns the location of the string literal with the path, or else of one with the end of the path. */
-function placeOfMount(sources: readonly Source[], mount: string): string {
+function locationOfMount(sources: readonly Source[], mount: string): string {
   const path = mount.slice(mount.indexOf(' ') + 1)
   const texts = sources
     .flatMap(({ tree }) => nodesOf(tree))

@@ -86,7 +86,7 @@ export function startListener(url: string, grants?: Grants): Listener {
     const listen = channels.map((channel) => `listen ${channel}`).join(';')
     let answered = ''
     const listening = sql.unsafe<{ server: string }[][]>(
-      `${composeSettings(sessionSettings)};${listen};${whichServer}`,
+      `${composeSettings(sessionSettings)};${listen};${serverIdentityQuery}`,
     )
     const recorded = listening.then((results) => (answered = results.at(-1)?.[0]?.server ?? ''))
     listener.refusal = undefined
@@ -133,7 +133,7 @@ export function startListener(url: string, grants?: Grants): Listener {
 }
 
 /** Query for the identity of a server, which changes with a restart. */
-const whichServer = `select concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time()) as server`
+const serverIdentityQuery = `select concat_ws(' ', inet_server_addr(), inet_server_port(), pg_postmaster_start_time()) as server`
 
 async function isAnswered(query: Promise<unknown>, withinMs: number): Promise<boolean> {
   const answered = query.then(

@@ -272,7 +272,7 @@ const plainHeaders: Header[] = [
   ['Authorization', 'Bearer {{secret:0}}'],
   ['Content-Type', 'application/json'],
 ]
-const twins = fc
+const duplicates = fc
   .tuple(requests['openapi createTask'] as Arbitrary<RequestStep>, fc.nat(5))
   .map(([create, i]): [RequestStep, RequestStep] => {
     const headers: Header[] = [...plainHeaders, ['Idempotency-Key', `key ${i}`]]
@@ -285,6 +285,6 @@ const twins = fc
 /** A random next step. */
 export const step: Arbitrary<Step> = weighted<Step>(
   [90, request],
-  [2, twins.map((requests): Step => ({ kind: 'together', requests }))],
+  [2, duplicates.map((requests): Step => ({ kind: 'together', requests }))],
   [1, fc.constantFrom(1, 61, 601, 3601).map((seconds): Step => ({ kind: 'wait', seconds }))],
 )

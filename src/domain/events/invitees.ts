@@ -35,12 +35,12 @@ export async function resolveInvitees(
   if (found.length !== unique.length) throw refusal
   const members = new Set(found.filter(({ member }) => member).map(({ id }) => id))
   const invited = unique.filter((id) => members.has(id))
-  await requireSight(db, actor, invited, place)
+  await requireVisibility(db, actor, invited, place)
   return invited
 }
 
 /** Requires that new guests see the project. Every active member sees a project that the API shows. */
-async function requireSight(
+async function requireVisibility(
   db: Queries,
   { workspaceId }: Actor,
   invited: readonly string[],

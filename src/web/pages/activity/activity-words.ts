@@ -125,9 +125,11 @@ type ChangedValue = Activity['values'][number]
 
 /** Returns the values of an activity that its sentence does not contain. A first role is part of the sentence. */
 export const valuesToShow = ({ type, values }: Pick<Activity, 'type' | 'values'>): ChangedValue[] =>
-  values.some(({ field, from }) => field === 'role' && from === null) && sayWhoCame.test(type) ? [] : values
+  values.some(({ field, from }) => field === 'role' && from === null) && namesFirstRole.test(type)
+    ? []
+    : values
 
-const sayWhoCame = /^(member\.(joined|changed)|invitation\.created|project\.member_changed)$/
+const namesFirstRole = /^(member\.(joined|changed)|invitation\.created|project\.member_changed)$/
 
 /** Display names of fields that differ from the field name. */
 const fieldNames: Record<string, string> = {
