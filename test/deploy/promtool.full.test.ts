@@ -132,8 +132,8 @@ const fires = (says: string, by: Record<string, string> = node): Firing[] => [{ 
 
 const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> = {
   TaskwireDown: [
-    ['a node that does not answer', { [seriesOf('up')]: '0x30' }, fires('a:3000 does not answer.')],
-    ['a node that answers', { [seriesOf('up')]: '1x30' }, noFirings],
+    ['a node that does not respond', { [seriesOf('up')]: '0x30' }, fires('a:3000 does not respond.')],
+    ['a node that responds', { [seriesOf('up')]: '1x30' }, noFirings],
   ],
   TaskwireErrors: [
     [
@@ -257,9 +257,9 @@ const cases: Record<string, [what: string, series: Series, fires: Firing[]][]> =
   ],
   TaskwireRedisDown: [
     [
-      'a node that counts budgets by itself',
+      'a node that counts budgets locally',
       { [seriesOf('taskwire_redis_down')]: '1x30' },
-      fires('a:3000 counts rate limits by itself: Redis is unavailable.', { instance: node.instance }),
+      fires('a:3000 counts rate limits locally: Redis is unavailable.', { instance: node.instance }),
     ],
     ['a node that reaches Redis', { [seriesOf('taskwire_redis_down')]: '0x30' }, noFirings],
   ],
