@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../errors.ts'
 
-/** The fields that can be imported, named as in the web editor's `createTask`. */
+/** The fields that can be imported, named as in `createTask` of spec/work.yaml. */
 export const importFields = [
   'title',
   'description',

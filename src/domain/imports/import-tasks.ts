@@ -31,7 +31,7 @@ export interface ImportResult {
 
 export interface Failure {
   line: number
-  /** The field of the web editor's `createTask`; null if the whole line failed. */
+  /** The field of `createTask` in spec/work.yaml; null if the whole line failed. */
   field: string | null
   message: string
 }
