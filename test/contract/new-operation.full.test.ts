@@ -49,14 +49,14 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
   })
 
   it.each([
-    { file: 'src/client/taskwire.ts', part: 'that it returns nothing', omitted: ', returnsNothing: true' },
+    { file: 'src/client/taskwire.ts', part: 'returnsNothing', omitted: ', returnsNothing: true' },
     {
       file: 'src/pages/reference/samples.ts',
-      part: 'its method',
+      part: 'the method',
       omitted: "  deleteTask: 'tasks.delete',\n",
     },
     { file: 'tools/conformance/rules/auth.ts', part: 'a valid call', omitted: /^ +deleteTask: .*\n/m },
-  ])('the compiler reports $file if it does not say $part', async ({ file, omitted }) => {
+  ])('the compiler reports $file if $part is missing', async ({ file, omitted }) => {
     const whole = (await copy.read(file)) ?? ''
     await copy.edit({ file, change: (text) => text.replace(omitted, '') })
     const { code, output } = await copy.compile('.')

@@ -60,7 +60,7 @@ test.each(kept)('$tag does not break the previous release', ({ tag }) => {
 const firstOrdered = 33
 
 test.each(kept.filter(({ idx }) => idx >= firstOrdered))(
-  '$tag drops indexes after building others, because reads of the table wait from the first drop on',
+  '$tag drops indexes after building others, because reads of the table are blocked from the first drop on',
   ({ tag }) => {
     const sql = readFileSync(new URL(`${tag}.sql`, folder), 'utf8')
     expect(sql).not.toMatch(/drop index[^]*create (unique )?index/i)

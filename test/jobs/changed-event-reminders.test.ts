@@ -177,8 +177,8 @@ describe('a changed event sends reminders from the change on, and none for the p
     ['title', { title: 'Renamed' }],
     ['end', { end_time: '12:00' }],
     ['guests', { invited_users: [] }],
-    ['date, to the same', { date: event.date, start_time: event.start_time, ...before(60) }],
-  ])('a change of the %s does not affect reminders, not even late ones', async (_what, changes) => {
+    ['date to the same value', { date: event.date, start_time: event.start_time, ...before(60) }],
+  ])('an update of the %s does not affect reminders, not even late ones', async (_what, changes) => {
     await at('2030-06-01T00:00:00Z')
     const id = await created({ ...before(60), reminder_at: '2030-06-03T09:00:00Z' })
     await at('2030-06-03T09:30:00Z')

@@ -30,9 +30,9 @@ async function openPlans(): Promise<{ sql: Sql; db: Database }> {
 }
 
 test.each([
-  { was: 'nothing', delivered: 0 },
+  { was: 'no deliveries', delivered: 0 },
   { was: 'five thousand deliveries', delivered: 5_000 },
-])('after $was deliveries, claiming a backlog reads only the claimed rows', async ({ delivered }) => {
+])('after $was, claiming a backlog reads only the claimed rows', async ({ delivered }) => {
   const { sql, db } = await openPlans()
   await sql`alter table webhook_deliveries set (autovacuum_enabled = off)`
   await sql`insert into workspaces (id, name, created_at) values ('ws_1', 'x', ${at})`

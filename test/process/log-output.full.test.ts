@@ -166,7 +166,7 @@ test.each([
 })
 
 test.each(['tasks --help', '--json workspaces list', 'workspaces list'])(
-  '%s says in one line that its output cannot be written, and exits 1 (product.md 14.19)',
+  '%s says in one line that its output cannot be written, and exits with 1 (product.md 14.19)',
   async (command) => {
     const child = spawn(process.execPath, ['src/cli.ts', ...command.split(' ')], {
       env: await commandEnvironment(),

@@ -163,7 +163,7 @@ describe('changing a member', () => {
     ['owner', 'owner', { role: 'owner' }, 'own_membership'],
     ['member', 'suspended', { status: 'active' }, 'forbidden'],
   ])(
-    'a change by an %s, of the %s, with %j is refused with %s, and nothing is written (product.md 20.5)',
+    'a change by an %s to the %s, %j, is refused with %s, and nothing is written (product.md 20.5)',
     async (as, fixture, change, code) => {
       const caller = await signIn(app, world, as)
       const refused = await expectNoWrites(scene, () =>

@@ -44,7 +44,7 @@ test('a cursor signed with the previous session secret is accepted until that se
   expect((await pageAfter(dropped, after)).status).toBe(200)
 })
 
-test('keys, sessions and passwords stay valid after a change of the session secret', async () => {
+test('keys, sessions and passwords stay valid after the session secret is changed', async () => {
   const cookie = await signInCookie(app, world)
   for (const other of [changed, dropped]) {
     expect((await other.inSettings({ Cookie: cookie }).get('/session')).status).toBe(200)
