@@ -33,7 +33,7 @@ const facts = `select
   (select rolsuper from pg_roles where rolname = current_user) as superuser,
   has_database_privilege(datname, 'TEMPORARY') as temporary,
   concat_ws(', ',
-    case when to_regnamespace('public') is null then 'finds no schema public'
+    case when to_regnamespace('public') is null then 'cannot find the public schema'
       when not has_schema_privilege('public', 'CREATE') then 'may not create tables in the public schema' end,
     case when to_regnamespace('drizzle') is null and not has_database_privilege(datname, 'CREATE')
       then 'may not create the schema drizzle' end,

@@ -604,7 +604,7 @@ const refused: [name: string, csv: string, project: keyof Fixture['projects'], e
   ['an inbox', 'title_text\nx\n', 'inbox', /inbox project/],
   ['an archived project', 'title_text\nx\n', 'archived', /^The project is archived\.$/],
   [
-    'a project that the user only views',
+    'a project in which the user is a viewer',
     'title_text\nx\n',
     'viewer_only',
     /^user_\w+ may not write to project_\w+$/,

@@ -99,7 +99,7 @@ describe('the URL of an endpoint (product.md 13.12, 13.13)', () => {
     // Spellings of one address.
     ['127.0.0.1', 'https://127.0.0.1/', 'the address 127.0.0.1 is not public'],
     ['127.0.0.1 as one number', 'https://2130706433/', 'the address 127.0.0.1 is not public'],
-    ['127.0.0.1 in wide digits', 'https://１２７.０.０.１/'],
+    ['127.0.0.1 in full-width digits', 'https://１２７.０.０.１/'],
     ['127.0.0.1 in circled digits', 'https://①②⑦.⓪.⓪.①/'],
     ['127.0.0.1 in IPv6', 'https://[::ffff:127.0.0.1]/', 'the address ::ffff:7f00:1 is not public'],
     ['127.0.0.1 by NAT64', 'https://[64:ff9b::127.0.0.1]/'],

@@ -86,7 +86,7 @@ describe('a change on one node takes effect on the other nodes (product.md 3.11,
     ['a disabled key is refused', (tx, id) => changeKey(tx, operator(), id, { disabled: true }), 403],
     ['a rotated secret is refused', (tx, id) => rotateKey(tx, operator(), id, 0), 401],
     ['a key that has lost the scope is refused', narrow, 403],
-    ['a key whose creator is no longer admin is refused', setRole('member'), 401],
+    ['a key whose creator is no longer an admin is refused', setRole('member'), 401],
   ])('%s on both nodes after the change', async (_title, change, status) => {
     const { id, secret } = await mint()
     expect(await statusOn(node, secret)).toBe(200)

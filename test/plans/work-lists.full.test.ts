@@ -121,20 +121,20 @@ const my = (assignee_id: string, due?: AccessibleTaskFilters['due']): Accessible
 
 describe('a list of the web editor reads no more tasks than a few pages', () => {
   test.each<[string, AccessibleTaskFilters, number]>([
-    ['My tasks, of a person with few', my(rare), 100],
-    ['My tasks, overdue, of a person with few', my(rare, 'overdue'), 100],
-    ['My tasks without a date, of a person with few', my(rare, 'none'), 100],
-    ['My tasks, of a person with many', my(busy), 1_500],
-    ['My tasks, overdue, of a person with many', my(busy, 'overdue'), 1_500],
-    ['My tasks due later, of a person with many', my(busy, 'later'), 1_500],
-    ['My tasks without a date, of a person with many', my(busy, 'none'), 3_000],
-    ['all by due date', { sort: 'due' }, 400],
-    ['the open ones by due date', { sort: 'due', completed: false }, 300],
-    ['those of a project by due date', { sort: 'due', project_id: id('project', 3) }, 4_000],
-    ['today', { due: 'today' }, 300],
-    ['later, by due date', { due: 'later', sort: 'due' }, 300],
-    ['the newest', {}, 60],
-    ['the newest open ones of a person with few', { assignee_id: rare, completed: false }, 100],
+    ['My tasks, for a person with few tasks', my(rare), 100],
+    ['overdue My tasks, for a person with few tasks', my(rare, 'overdue'), 100],
+    ['My tasks without a date, for a person with few tasks', my(rare, 'none'), 100],
+    ['My tasks, for a person with many tasks', my(busy), 1_500],
+    ['overdue My tasks, for a person with many tasks', my(busy, 'overdue'), 1_500],
+    ['My tasks due later, for a person with many tasks', my(busy, 'later'), 1_500],
+    ['My tasks without a date, for a person with many tasks', my(busy, 'none'), 3_000],
+    ['all tasks by due date', { sort: 'due' }, 400],
+    ['open tasks by due date', { sort: 'due', completed: false }, 300],
+    ['tasks of a project by due date', { sort: 'due', project_id: id('project', 3) }, 4_000],
+    ['tasks due today', { due: 'today' }, 300],
+    ['tasks due later, by due date', { due: 'later', sort: 'due' }, 300],
+    ['the newest tasks', {}, 60],
+    ['the newest open tasks of a person with few tasks', { assignee_id: rare, completed: false }, 100],
   ])('a list of the web editor reads no more tasks than a few pages: %s', async (_list, filters, most) => {
     const list = () => listAccessibleTasks(db, viewer, filters, today, { limit: 25, after: null })
     expect(await tasksReadBy(list)).toBeLessThanOrEqual(most)

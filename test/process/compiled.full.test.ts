@@ -42,7 +42,7 @@ test.each<{ title: string; cache?: string; env?: Record<string, string>; loaded:
     env: { WORKERS: '2' },
     loaded: [false, false, false, false],
   },
-  { title: 'one process and another one that creates the demo', env: { DEMO: '1' }, loaded: [false, false] },
+  { title: 'one process, and another that creates the demo', env: { DEMO: '1' }, loaded: [false, false] },
   {
     title: 'a process with tracing',
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },

@@ -169,7 +169,7 @@ describe('the server at startup, commands and doctor refuse a database with a se
       'lacks privileges: permission denied for schema drizzle',
       'create schema drizzle; create table drizzle.__drizzle_migrations ()',
     ],
-    ['finds no schema public', 'drop schema public cascade'],
+    ['cannot find the public schema', 'drop schema public cascade'],
   ])('a role is refused if it %s', async (words, statement) => {
     const { env, sql } = await hostileDatabase()
     await sql.unsafe(statement)

@@ -147,7 +147,7 @@ describe('the end of the stream (product.md 17.9)', () => {
   test.each<[string, (given: Scene) => Promise<unknown>]>([
     ['when the session is signed out', ({ here }) => here.delete('/session')],
     [
-      'when the session is ended from another one',
+      'when the session is ended from another session',
       async ({ here, other }) => {
         const { body } = await here.get('/sessions')
         const entries = body.data as { id: string; current: boolean }[]

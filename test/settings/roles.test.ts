@@ -58,7 +58,7 @@ describe.each(all)('$operationId', (operation) => {
   )
 
   test.runIf(requires && operation.path.includes('{'))(
-    'an operation shows nothing of this workspace to an owner of another one',
+    'an operation shows nothing of this workspace to an owner of another workspace',
     async () => {
       const id = existing[operation.path.split('/')[1] ?? '']
       expect(id, 'add the id of an object that the operation needs to "existing"').toBeDefined()

@@ -25,7 +25,7 @@ const beforeWorkspaceIsKnown: Exception[] = [
   },
   {
     origin: 'src/domain/accounts/assert-session.ts',
-    why: 'A session determines its workspace, even while its user switches to another one.',
+    why: 'A session determines its workspace, even while its user switches to another.',
   },
   {
     origin: 'src/domain/accounts/sign-in.ts',
