@@ -252,8 +252,7 @@ export interface paths {
          *
          *     The stream ends when the session ends or switches to another workspace, when the membership ends,
          *     and whenever events may have been missed: reconnect and reload then. A session may have at most ten
-         *     streams, those of the settings area
-         *     included: one more is 429 `stream_limit`.
+         *     streams, including those of the settings area; beyond that, the response is 429 `stream_limit`.
          */
         get: operations["streamChanges"];
         put?: never;

@@ -127,7 +127,7 @@ export async function checkSuitability(
         'collations',
         lacking ??
           outdated ??
-          `${unicodeCollation} and the collation of the database have their original versions`,
+          `${unicodeCollation} and the database's collation have their original versions`,
         lacking !== undefined,
         outdated !== null,
       ),

@@ -6,7 +6,7 @@ import { childrenOf } from '../support/app/processes.ts'
 import { startRelay } from '../support/network/relay.ts'
 import { startServer, startServerInWorld, testDataDir } from '../support/app/server.ts'
 
-test('a stopping server waits for a hanging database no longer than for requests', async () => {
+test('a stopping server waits no longer for a hanging database than for requests', async () => {
   const relay = await startRelay(await testDatabaseUrl())
   const { server } = await startServerInWorld({ DATABASE_URL: relay.url })
   relay.mode = 'silent'
@@ -14,7 +14,7 @@ test('a stopping server waits for a hanging database no longer than for requests
   expect(await server.kill('SIGTERM')).toBe(0)
 })
 
-test('a stopping server waits for a hanging built-in database no longer than for requests', async () => {
+test('a stopping server waits no longer for a hanging built-in database than for requests', async () => {
   const dataDir = await testDataDir()
   const server = await startServer({ DATA_DIR: dataDir, DEMO: '0' })
   const postmaster = parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'))

@@ -27,7 +27,7 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     return (answer.body.data as { id: string }).id
   }
 
-  it('the calendar shows the events and due tasks of a month and of a week, and links to the next one (product.md 25.40)', async () => {
+  it('the calendar shows the events and due tasks of a month and of a week, and links to the next month or week (product.md 25.40)', async () => {
     await create({ title: 'Regatta', date: '2031-01-31', repeat: 'monthly', repeat_interval: 1 })
     const work = await signInToWork(app, world)
     await work.post('/tasks', { title: 'Varnish', end_date: '2031-01-30', card_id: world.cards.todo })

@@ -4,7 +4,7 @@ import { withLimits } from '../support/app/budgets.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { signInToWork } from '../support/world/settings.ts'
 
-test('a session moves tasks 300 times within a minute, and the next write gets 429 until the minute is over (product.md 25.5)', async () => {
+test('a session can move tasks 300 times within a minute; the next write gets 429 until the minute is over (product.md 25.5)', async () => {
   const { app, fixture } = await withLimits(readConfig({}).rateLimits)
   const member = await signInToWork(app, fixture, 'member')
   const [path, { todo, done }] = [`/tasks/${fixture.tasks.first}`, fixture.cards]

@@ -60,7 +60,10 @@ export function* occurrencesBetween(
   }
 }
 
-/** Returns the end of an occurrence whose start is skipped by daylight saving: equally later, but on the same day. */
+/**
+ * Returns the end of an occurrence whose start is skipped by daylight saving: moved by as much as the start, but on the
+ * same day.
+ */
 function movedEnd(local: number, skippedMs: number, end_time: string): string {
   const start = dayAndTime(local + skippedMs)
   const end = dayAndTime(Date.parse(`${dayAndTime(local).date}T${end_time}Z`) + skippedMs)

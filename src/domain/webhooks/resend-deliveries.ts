@@ -54,7 +54,7 @@ const attemptSince = (tx: Transaction, workspaceId: string, since: Date) =>
     )
 
 /**
- * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a time, in batches, because their
+ * Resends, or with `dryRun` only counts, all exhausted and held deliveries since a given time, in batches, because their
  * number is unbounded.
  * @throws AppError not_found
  */

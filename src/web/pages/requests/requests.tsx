@@ -37,7 +37,7 @@ export function Requests(): ReactNode {
           />
         }
       >
-        API requests with the keys of this workspace in the last seven days.
+        API requests made with the keys of this workspace in the last seven days.
       </PageHeader>
       <IgnoredFilters />
       <RequestChart

@@ -11,7 +11,7 @@ import { WhichEndpoint } from './endpoint-name.tsx'
 
 type Endpoint = Schemas['Endpoint']
 
-/** Resends the deliveries that failed or were held since a time, after showing their number. */
+/** Resends the deliveries that failed or were held since a given time, after showing their number. */
 export function RecoverDeliveries({ endpoint }: { endpoint: Endpoint }): ReactNode {
   const [isOpen, { open, close }] = useDisclosure()
   return (
