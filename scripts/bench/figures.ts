@@ -13,7 +13,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Formats figures as `2.4 (2.1–2.6) ms`: the median, and the minimum and maximum if they differ. Empty without values.
+ * Formats figures as `2.4 (2.1–2.6) ms`: the median, and the minimum and maximum if they differ. Empty if there
+ * are no values.
  */
 export function formatSpread(values: readonly number[], show: (value: number) => string, unit = ''): string {
   if (values.length === 0) return ''

@@ -54,7 +54,7 @@ const newest = async (): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-test('task_count is the same before and after the stored number is updated', async () => {
+test('task_count is the same before and after the stored count is updated', async () => {
   await create()
   expect(await shownCount()).toBe(1_101)
   await runJob(app.context, 'task counts')
@@ -69,7 +69,7 @@ test('a query counts only the tasks created after the stored count', async () =>
   expect(await shownCount()).toBe(6)
 })
 
-test('task_count reflects created and deleted tasks, whether or not the stored number includes them', async () => {
+test('task_count reflects created and deleted tasks, whether or not the stored count includes them', async () => {
   await runJob(app.context, 'task counts')
   await create()
   await create()
@@ -83,7 +83,7 @@ test('task_count reflects created and deleted tasks, whether or not the stored n
   expect(await kept()).toMatchObject({ counted_tasks: 1_099 })
 })
 
-test('tasks created in the last minutes are not in the stored number', async () => {
+test('tasks created in the last minutes are not in the stored count', async () => {
   clock.advance(-3_600 + 300)
   await runJob(app.context, 'task counts')
   clock.advance(3_600 - 300)
@@ -91,7 +91,7 @@ test('tasks created in the last minutes are not in the stored number', async () 
   expect(await shownCount()).toBe(1_100)
 })
 
-test('a task that is being deleted is not in the stored number', async () => {
+test('a task that is being deleted is not in the stored count', async () => {
   let counting: Promise<void> | undefined
   await remove(old[0] ?? '', async (tx) => {
     // The deletion's writes are sent with the next statement.

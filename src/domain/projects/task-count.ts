@@ -6,7 +6,7 @@ import { projects, tasks } from '../../db/schema.ts'
  * a task updates no counter, and a list does not count a million rows.
  */
 
-/** Returns the condition for tasks that the stored number of the project does not include. */
+/** Returns the condition for tasks that the stored count of the project does not include. */
 export const isUncounted = (workspaceId: string): SQL | undefined =>
   and(
     eq(tasks.workspace_id, workspaceId),

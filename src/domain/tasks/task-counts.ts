@@ -8,7 +8,7 @@ import type { TaskRow } from './task-row.ts'
 import { isUncounted } from '../projects/task-count.ts'
 
 /**
- * Subtracts a deleted task from its project's number. Locks the project's row even if the number excludes the task,
+ * Subtracts a deleted task from its project's stored count. Locks the project's row even if the count excludes the task,
  * so that a concurrent count waits for the deletion.
  */
 export function subtractFromCount(plan: Plan, workspaceId: string, task: TaskRow): void {

@@ -8,7 +8,7 @@ import { waitForSession } from './session-required.ts'
  */
 export async function send(request: Request): Promise<Response> {
   const again = request.clone()
-  // After another change to a task, an equal move is a new action.
+  // A move that equals an earlier one is a new action if the task was changed in between.
   if (request.method !== 'GET') endRetries(`${pathOf(request)}/moves`)
   const { response, text } = await (request.method === 'POST' ? post(request) : exchange(request))
   if (response.ok) return new Response(text === '' ? null : text, response)
