@@ -620,7 +620,7 @@ export interface components {
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
-             * @description The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names
+             * @description The time zone of these times: an IANA name such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.
              */
@@ -1008,7 +1008,7 @@ export interface components {
             reminder_at?: components["schemas"]["Instant"];
             /**
              * Format: time-zone
-             * @description The IANA name of the time zone of the times, such as `Europe/Oslo`, case-insensitive. Names
+             * @description The time zone of these times: an IANA name such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
              */
