@@ -55,7 +55,7 @@ export interface World extends AsyncDisposable {
   processes: number
   /** The requests that clients sent. */
   sent: SentRequest[]
-  /** The violations. */
+  /** Violations found so far. */
   findings: string[]
   postmasterPid(): Promise<number>
 }

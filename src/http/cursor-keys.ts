@@ -9,7 +9,7 @@ export interface CursorKey {
 /** Keys for cursors. The first key signs; all keys verify. */
 export type CursorKeys = readonly [CursorKey, ...CursorKey[]]
 
-/** @param previous session secrets that only verify */
+/** @param previous session secrets that verify cursors, but never sign them */
 export function cursorKeysFrom(sessionSecret: string, previous: readonly string[] = []): CursorKeys {
   return [cursorKeyFrom(sessionSecret), ...previous.map(cursorKeyFrom)]
 }

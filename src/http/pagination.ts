@@ -31,7 +31,7 @@ interface PageRules {
 
 /**
  * Returns one page of a list of a workspace. Cursors are opaque, and signed with keys derived from the session secret.
- * @param workspace the workspace, with keys of previous installations, which only verify
+ * @param workspace the workspace; the cursor keys of its previous installations verify cursors, but never sign them
  */
 export async function paginate<Resource>(
   { config, secrets: { cursorKeys } }: PageRules,

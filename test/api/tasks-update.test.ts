@@ -102,7 +102,7 @@ describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7
     ['user_ids', () => [world.users.member]],
     ['card_id', () => world.cards.done],
     ['project_id', () => world.projects.second],
-  ])('%s cannot be changed, and is ignored (product.md 8.7)', async (name, value) => {
+  ])('a PATCH of a task ignores %s, and changes its other fields (product.md 8.7)', async (name, value) => {
     const { id, before } = await filled()
     await patched(id, { [name]: value(), priority: 'high' })
     const after = await rowOf(id)

@@ -156,7 +156,7 @@ describe('a claim', () => {
     await addBacklog(smaller, 2, 0)
     const first = await claim()
     expect([large, small, smaller].map((tenant) => countOf(first, tenant))).toEqual([5, 5, 2])
-    // Another worker has none in flight, and does not claim the first worker's.
+    // A second worker has no deliveries in flight, and does not claim those of the first worker.
     const second = await claim()
     expect([large, small, smaller].map((tenant) => countOf(second, tenant))).toEqual([11, 1, 0])
     expect(new Set([...first, ...second].map(({ workspace_id, id }) => `${workspace_id} ${id}`)).size).toBe(

@@ -53,7 +53,7 @@ test.each([
   ['a secret without its prefix', { secret: secret.replace('whsec_', '') }, /missing its whsec_ prefix/],
   ['a secret of the wrong kind', { secret: 'svc_123' }, /begins with whsec_/],
   ['no secret', { secret: '' }, /secret is empty/],
-])('the debugger names the failed step: %s', async (_, changed, hint) => {
+])('the debugger explains why a signature does not match: %s', async (_, changed, hint) => {
   const { signature } = await verifySignature({ ...good, ...changed }, plain.now)
   expect(signature).toMatchObject({ matches: false, hint: expect.stringMatching(hint) })
 })

@@ -39,7 +39,7 @@ const listed = async (caller: Caller, query: object = {}): Promise<string[]> => 
 }
 
 describe('createProject (product.md 22.2)', () => {
-  test('createProject creates the board and its manager, and sends project.created once, even if it is replayed', async () => {
+  test('createProject creates a board, makes the caller a manager, and sends one event even if replayed', async () => {
     const endpoint = await giveEndpoint(app, world.workspace.id, 'https://hooks.example.com/projects')
     const headers = { 'Idempotency-Key': 'a new project' }
     const body = { name: 'Shed', description: 'Larch' }

@@ -97,7 +97,7 @@ describe('moveTask (product.md 25.12)', () => {
     expect(await titlesIn(board.todo)).toBe('A API B Web')
   })
 
-  test('a move is reflected in the pages of a column', async () => {
+  test('after a move, the pages of a column list its tasks in the order of the board', async () => {
     const board = await makeBoard('A', 'B', 'C', 'D', 'E')
     await move(board, 'E', board.todo, 'B')
     await move(board, 'A', board.todo, 'D')

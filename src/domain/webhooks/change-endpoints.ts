@@ -81,7 +81,7 @@ function addSecret(plan: Plan, { workspaceId, now }: ChangeSource, box: SecretBo
 
 /**
  * Changes the name, the checked URL or the events of an endpoint, or disables or enables it. Undefined fields do not
- * change. While disabled, queued deliveries wait; later deliveries need `recover` (product.md 13.9).
+ * change. While the endpoint is disabled, queued deliveries wait, and new events are held (product.md 13.9).
  * @throws AppError not_found
  */
 export async function updateEndpoint(

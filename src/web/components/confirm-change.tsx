@@ -4,7 +4,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 interface ConfirmChangeProps extends Omit<ConfirmDialogProps, 'title' | 'isPending' | 'error'> {
   /** The name of the changed object, as entered by a user. */
   name: string
-  /** The mutation. */
+  /** The state of the mutation that makes the change. */
   change: Pick<ConfirmDialogProps, 'isPending' | 'error'>
 }
 

@@ -14,7 +14,7 @@ interface ProofDialogProps {
   error: unknown
   onSubmit: (proof: { current_password: string; code: string }) => void
   onClose: () => void
-  /** The consequences. */
+  /** The text of the dialog, which describes the consequences. */
   children: ReactNode
 }
 

@@ -74,7 +74,7 @@ interface SwitchProps {
   project: Project
   verb: string
   body: Schemas['ProjectUpdate']
-  /** The consequences. */
+  /** The text of the dialog, which describes the consequences of the change. */
   children: ReactNode
 }
 
