@@ -1444,9 +1444,9 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 401,
     "type": "authentication_error",
     "reserved": false,
-    "description": "The e-mail address or the password is wrong.",
+    "description": "The email address or the password is wrong.",
     "when": "Someone signs in with an unknown address or a wrong password. The response does not say which.",
-    "remedy": "Check the e-mail address and the password. An operator can set a new password with `users reset-password`.",
+    "remedy": "Check the email address and the password. An operator can set a new password with `users reset-password`.",
     "operations": [
       {
         "tag": "Sessions",
@@ -1461,7 +1461,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "authentication_error",
         "code": "invalid_credentials",
-        "message": "The e-mail address or the password is wrong.",
+        "message": "The email address or the password is wrong.",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
     }
@@ -1990,8 +1990,8 @@ export const errorReference: readonly ErrorDescription[] = [
     "status": 422,
     "type": "invalid_request_error",
     "reserved": false,
-    "description": "Another account uses the e-mail address.",
-    "when": "Someone changes their e-mail address to that of another account, ignoring case.",
+    "description": "Another account uses the email address.",
+    "when": "Someone changes their email address to that of another account, ignoring case.",
     "remedy": "Use another address, or sign in to the account that has this address.",
     "operations": [
       {
@@ -2003,7 +2003,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "address_taken",
-        "message": "Another account has this e-mail address.",
+        "message": "Another account has this email address.",
         "param": "email",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }
@@ -2514,7 +2514,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "rate_limit_error",
     "reserved": false,
     "description": "Too many sign-ins failed for this address.",
-    "when": "Too many sign-ins failed, or too many password resets were requested, for an e-mail address or from an IP address.",
+    "when": "Too many sign-ins failed, or too many password resets were requested, for an email address or from an IP address.",
     "remedy": "Wait for the number of seconds in `Retry-After`, and sign in with the right password.",
     "operations": [
       {

@@ -119,8 +119,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your name or e-mail address
-         * @description Changes the name or the e-mail address of the user in all their workspaces. A new address requires
+         * Change your name or email address
+         * @description Changes the name or the email address of the user in all their workspaces. A new address requires
          *     `current_password`: a wrong password is 422 `wrong_password` and counts as a failed sign-in. The previous
          *     address is notified if the server sends email, and pending password resets end. The address of another user,
          *     ignoring case, is 422 `address_taken`.
@@ -1033,7 +1033,7 @@ export interface components {
         };
         /** @description The credentials. */
         SignIn: {
-            /** @description The e-mail address, case-insensitive. */
+            /** @description The email address, case-insensitive. */
             email: string;
             /** @description The password. */
             password: string;
@@ -1058,7 +1058,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description The e-mail address of the user. Changing it requires `current_password`.
+             * @description The email address of the user. Changing it requires `current_password`.
              */
             email?: string;
             /** @description The current password. */
@@ -1111,7 +1111,7 @@ export interface components {
             id: string;
             /** @description The name of the user. */
             name: string;
-            /** @description The e-mail address of the user. */
+            /** @description The email address of the user. */
             email: string;
             /** @description Whether the user has a second factor. */
             second_factor: boolean;
@@ -1173,7 +1173,7 @@ export interface components {
         Invitation: {
             /** @description The id of the invitation. */
             id: string;
-            /** @description The invited e-mail address. */
+            /** @description The invited email address. */
             email: string;
             /** @description The name of the invited person, if given. */
             name: string | null;
@@ -1200,7 +1200,7 @@ export interface components {
         InvitationCreate: {
             /**
              * Format: email
-             * @description The e-mail address, case-insensitive.
+             * @description The email address, case-insensitive.
              */
             email: string;
             role: components["schemas"]["InvitedRole"];
@@ -1231,7 +1231,7 @@ export interface components {
         };
         /** @description The purpose of an invitation. */
         InvitationPreview: {
-            /** @description The invited e-mail address. */
+            /** @description The invited email address. */
             email: string;
             role: components["schemas"]["Role"];
             workspace: components["schemas"]["InvitingWorkspace"];
@@ -1255,7 +1255,7 @@ export interface components {
         };
         /** @description The account whose password to reset. */
         PasswordResetRequest: {
-            /** @description The e-mail address, case-insensitive. */
+            /** @description The email address, case-insensitive. */
             email: string;
         };
         /** @description The new password and the token that permits it. */
@@ -1276,7 +1276,7 @@ export interface components {
             id: string;
             /** @description The name of the user. */
             name: string;
-            /** @description The e-mail address of the user. */
+            /** @description The email address of the user. */
             email: string;
         };
         /** @description A member of the workspace. */
@@ -2440,7 +2440,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many sign-ins failed for the e-mail address, or too many failed or were malformed from the IP address. */
+        /** @description Too many sign-ins failed for the email address, or too many failed or were malformed from the IP address. */
         SignInRateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3589,7 +3589,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The e-mail address of the account. */
+        /** @description The email address of the account. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
@@ -3701,7 +3701,7 @@ export interface operations {
                  */
                 role?: components["schemas"]["Role"];
                 /**
-                 * @description Members whose name or e-mail address contains this text, ignoring case.
+                 * @description Members whose name or email address contains this text, ignoring case.
                  * @example berg
                  */
                 q?: string;

@@ -7,7 +7,7 @@ export const getSession_200 = validate20;
 const schema31 = {"$ref":"contract#/components/schemas/SessionResponse"};
 const schema33 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Session"}}};
 const schema34 = {"description":"A session.","type":"object","additionalProperties":false,"required":["user","workspace","role","workspaces","expires_at"],"properties":{"user":{"$ref":"#/components/schemas/SessionUser"},"workspace":{"$ref":"#/components/schemas/Workspace"},"role":{"$ref":"#/components/schemas/Role"},"workspaces":{"description":"The workspaces that the user may switch to.","type":"array","items":{"$ref":"#/components/schemas/SessionWorkspace"}},"expires_at":{"description":"When the session expires unless it is used before then.","type":"string","format":"date-time"}}};
-const schema35 = {"description":"The user who is signed in.","type":"object","additionalProperties":false,"required":["id","name","email","second_factor"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"},"second_factor":{"description":"Whether the user has a second factor.","type":"boolean"}}};
+const schema35 = {"description":"The user who is signed in.","type":"object","additionalProperties":false,"required":["id","name","email","second_factor"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The email address of the user.","type":"string"},"second_factor":{"description":"Whether the user has a second factor.","type":"boolean"}}};
 const schema36 = {"description":"The workspace of the session.","type":"object","additionalProperties":false,"required":["id","name","time_zone","require_second_factor"],"properties":{"id":{"description":"The id of the workspace.","type":"string"},"name":{"description":"The name of the workspace.","type":"string"},"time_zone":{"description":"The IANA time zone that determines today's date in the workspace.","type":"string"},"require_second_factor":{"description":"Whether owners and admins of the workspace need a second factor.","type":"boolean"}}};
 const schema37 = {"description":"A role in a workspace, from most to least permissions.","type":"string","enum":["owner","admin","member"]};
 const schema38 = {"description":"A workspace in which the user is an active member.","type":"object","additionalProperties":false,"required":["id","name","role"],"properties":{"id":{"description":"The id of the workspace.","type":"string"},"name":{"description":"The name of the workspace.","type":"string"},"role":{"$ref":"#/components/schemas/Role"}}};
@@ -458,7 +458,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body = validate28;
 const schema40 = {"$ref":"contract#/components/schemas/SignIn"};
-const schema41 = {"description":"The credentials.","type":"object","required":["email","password"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema41 = {"description":"The credentials.","type":"object","required":["email","password"],"properties":{"email":{"description":"The email address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[^\\x00]*$", "u");
 
@@ -612,7 +612,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"email":true,"password":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
 export const signIn_body_email = validate29;
-const schema42 = {"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema42 = {"description":"The email address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1502,7 +1502,7 @@ validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body = validate49;
 const schema61 = {"$ref":"contract#/components/schemas/MeUpdate"};
-const schema62 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"email":{"description":"The e-mail address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema62 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"email":{"description":"The email address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
 const pattern16 = new RegExp("^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$", "u");
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -1693,7 +1693,7 @@ return errors === 0;
 validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body_email = validate51;
-const schema64 = {"description":"The e-mail address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320};
+const schema64 = {"description":"The email address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2967,7 +2967,7 @@ validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listInvitations_200 = validate76;
 const schema93 = {"$ref":"contract#/components/schemas/InvitationList"};
 const schema94 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Invitation"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema95 = {"description":"An open invitation.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The invited e-mail address.","type":"string"},"name":{"description":"The name of the invited person, if given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"The user who sent the invitation. Null if an operator command created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When the invitation was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the invitation expires.","type":"string","format":"date-time"}}};
+const schema95 = {"description":"An open invitation.","type":"object","additionalProperties":false,"required":["id","email","name","role","invited_by","created_at","expires_at"],"properties":{"id":{"description":"The id of the invitation.","type":"string"},"email":{"description":"The invited email address.","type":"string"},"name":{"description":"The name of the invited person, if given.","type":["string","null"]},"role":{"$ref":"#/components/schemas/Role"},"invited_by":{"description":"The user who sent the invitation. Null if an operator command created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"created_at":{"description":"When the invitation was created.","type":"string","format":"date-time"},"expires_at":{"description":"When the invitation expires.","type":"string","format":"date-time"}}};
 const schema97 = {"description":"A reference to a user.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3433,7 +3433,7 @@ validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body = validate82;
 const schema100 = {"$ref":"contract#/components/schemas/InvitationCreate"};
-const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"}}};
+const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The email address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"}}};
 const schema102 = {"description":"The role that the invited person will have.","type":"string","enum":["admin","member"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3585,7 +3585,7 @@ return errors === 0;
 validate82.evaluated = {"props":{"email":true,"role":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body_email = validate85;
-const schema103 = {"description":"The e-mail address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema103 = {"description":"The email address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3917,7 +3917,7 @@ validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const getInvitation_200 = validate94;
 const schema112 = {"$ref":"contract#/components/schemas/InvitationPreviewResponse"};
 const schema113 = {"description":"The response with the purpose of an invitation.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/InvitationPreview"}}};
-const schema114 = {"description":"The purpose of an invitation.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The invited e-mail address.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account. Accepting then requires the password of the account.","type":"boolean"}}};
+const schema114 = {"description":"The purpose of an invitation.","type":"object","additionalProperties":false,"required":["email","role","workspace","has_account"],"properties":{"email":{"description":"The invited email address.","type":"string"},"role":{"$ref":"#/components/schemas/Role"},"workspace":{"$ref":"#/components/schemas/InvitingWorkspace"},"has_account":{"description":"Whether the address has an account. Accepting then requires the password of the account.","type":"boolean"}}};
 const schema116 = {"description":"The workspace to join.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the workspace.","type":"string"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4570,7 +4570,7 @@ validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const requestPasswordReset_body = validate108;
 const schema125 = {"$ref":"contract#/components/schemas/PasswordResetRequest"};
-const schema126 = {"description":"The account whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema126 = {"description":"The account whose password to reset.","type":"object","required":["email"],"properties":{"email":{"description":"The email address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4638,7 +4638,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
 export const requestPasswordReset_body_email = validate109;
-const schema127 = {"description":"The e-mail address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema127 = {"description":"The email address, case-insensitive.","type":"string","minLength":1,"maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5023,7 +5023,7 @@ export const listMembers_200 = validate117;
 const schema138 = {"$ref":"contract#/components/schemas/MemberList"};
 const schema139 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Member"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 const schema140 = {"description":"A member of the workspace.","type":"object","additionalProperties":false,"required":["user","role","status","joined_at","last_seen_at"],"properties":{"user":{"$ref":"#/components/schemas/MemberUser"},"role":{"$ref":"#/components/schemas/Role"},"status":{"$ref":"#/components/schemas/MemberStatus"},"joined_at":{"description":"When the member joined. Null for pending members.","type":["string","null"],"format":"date-time"},"last_seen_at":{"description":"When the member last used a session in this workspace, to the minute. Null if the member never did.\n","type":["string","null"],"format":"date-time"}}};
-const schema141 = {"description":"The user of a membership.","type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The e-mail address of the user.","type":"string"}}};
+const schema141 = {"description":"The user of a membership.","type":"object","additionalProperties":false,"required":["id","name","email"],"properties":{"id":{"description":"The id of the user.","type":"string"},"name":{"description":"The name of the user.","type":"string"},"email":{"description":"The email address of the user.","type":"string"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

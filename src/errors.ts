@@ -27,7 +27,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   payload_too_large: 'The request body is too large.',
   unsupported_media_type: (reason) => reason || 'Send the body as uncompressed application/json in UTF-8.',
   session_required: 'Sign in first: there is no session, or it has ended.',
-  invalid_credentials: 'The e-mail address or the password is wrong.',
+  invalid_credentials: 'The email address or the password is wrong.',
   second_factor_required:
     'This account has a second factor. Send a code from the authenticator app, or a recovery code.',
   invalid_code: 'The code is wrong or was already used.',
@@ -35,7 +35,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
     'This workspace requires owners and admins to have a second factor. Set up a second factor first.',
   wrong_code: 'The code is wrong or was already used.',
   second_factor_active: 'This account already has a second factor. Turn it off first.',
-  address_taken: 'Another account has this e-mail address.',
+  address_taken: 'Another account has this email address.',
   cross_origin: 'This request came from another site.',
   session_rate_limited: 'You have made too many requests. Try again later.',
   stream_limit: 'This session has ten open streams. Close a stream first.',

@@ -64,7 +64,7 @@ describe.skipIf(isChromiumMissing)('the invitation page', () => {
     await field(page, 'Password').fill('not the password')
     expect(await field(page, 'Name').count()).toBe(0)
     await press(page, 'Join')
-    await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor()
+    await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor()
     await field(page, 'Password').fill(password)
     await press(page, 'Join')
     await page.getByRole('button', { name: /account of/i }).waitFor()
