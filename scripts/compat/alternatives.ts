@@ -12,14 +12,14 @@ export function compareAlternatives(
   { base, head, at, place }: Schemas,
   inner: (part: Pair<SchemaObject>, place: Location) => void,
 ): void {
-  const [was, is] = [base.alternatives, head.alternatives]
+  const [older, newer] = [base.alternatives, head.alternatives]
   const tell = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
     reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
-  if (was.length === 0 && is.length > 0) {
-    return tell('narrower', at, `must now be one of ${is.length} alternatives`)
+  if (older.length === 0 && newer.length > 0) {
+    return tell('narrower', at, `must now be one of ${newer.length} alternatives`)
   }
-  if (was.length > 0 && is.length === 0) {
-    return tell('wider', at, `no longer has to be one of ${was.length} alternatives`)
+  if (older.length > 0 && newer.length === 0) {
+    return tell('wider', at, `no longer has to be one of ${older.length} alternatives`)
   }
   const { matched, removed, added } = match(subject, base, head)
   for (const one of matched) inner(one, place)
@@ -77,22 +77,22 @@ function compareDiscriminators(
     propertyName?: string
     mapping?: Record<string, string>
   }
-  const was = keywordOf(base, 'discriminator')?.value as Discriminator | undefined
+  const older = keywordOf(base, 'discriminator')?.value as Discriminator | undefined
   const now = keywordOf(head, 'discriminator')
-  const is = now?.value as Discriminator | undefined
+  const newer = now?.value as Discriminator | undefined
   const pointer = now?.pointer ?? at
-  if (was?.propertyName !== is?.propertyName) {
-    const verdict = was ? 'breaking' : 'documentation'
-    const message = is
-      ? `its alternatives are now distinguished by ${is.propertyName}`
+  if (older?.propertyName !== newer?.propertyName) {
+    const verdict = older ? 'breaking' : 'documentation'
+    const message = newer
+      ? `its alternatives are now distinguished by ${newer.propertyName}`
       : 'its alternatives are no longer distinguished'
     reportChange(subject, verdict, place, pointer, message)
     return
   }
   const keys = (one: Discriminator | undefined): string[] => Object.keys(one?.mapping ?? {}).sort()
-  if (areOthers || quote(keys(was)) === quote(keys(is))) return
+  if (areOthers || quote(keys(older)) === quote(keys(newer))) return
   // Without a mapping, the values are the names of the schemas.
-  const names = quote(keys(is)) || 'by their schemas'
+  const names = quote(keys(newer)) || 'by their schemas'
   reportChange(subject, 'breaking', place, pointer, `its alternatives are now called ${names}`)
 }
 

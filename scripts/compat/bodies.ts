@@ -24,16 +24,16 @@ interface Body {
 }
 
 /** Compares the request body of an operation, or the payload of a webhook. */
-export function compareRequestBodies(subject: Subject, was: Located, is: Located): void {
+export function compareRequestBodies(subject: Subject, older: Located, newer: Located): void {
   const place = locationOf(subject.direction === 'webhook' ? 'payload' : 'body')
   const bodyOf = ({ operation, pointer }: Located): Placed<Body | undefined> => ({
     pointer: [...pointer, 'requestBody'],
     value: operation.requestBody,
   })
-  const base = subject.base.follow(bodyOf(was))
-  const head = subject.head.follow(bodyOf(is))
+  const base = subject.base.follow(bodyOf(older))
+  const head = subject.head.follow(bodyOf(newer))
   if (!base.value && !head.value) return
-  if (!head.value) return reportChange(subject, 'breaking', place, is.pointer, 'is removed')
+  if (!head.value) return reportChange(subject, 'breaking', place, newer.pointer, 'is removed')
   if (!base.value) return reportNew(subject, place, head.pointer, head.value.required)
   reportRequired(subject, place, head.pointer, base.value.required, head.value.required)
   const pair = { base, head } as Pair<Body>
@@ -50,10 +50,10 @@ export function compareResponse(subject: Subject, pair: Pair<Response>, place: L
 
 /** Compares media types. Removing one breaks clients that send or accept it. */
 function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Location): void {
-  const [was, is] = [base.value.content ?? {}, head.value.content ?? {}]
-  for (const type of new Set([...Object.keys(was), ...Object.keys(is)])) {
+  const [older, newer] = [base.value.content ?? {}, head.value.content ?? {}]
+  for (const type of new Set([...Object.keys(older), ...Object.keys(newer)])) {
     const pointer = [...head.pointer, 'content', type]
-    const [from, to] = [was[type], is[type]]
+    const [from, to] = [older[type], newer[type]]
     if (!to) reportChange(subject, 'breaking', place, head.pointer, `is no longer ${type}`, [type])
     else if (!from) reportChange(subject, 'safe', place, pointer, `may now be ${type}`, [type])
     else {
@@ -68,9 +68,9 @@ function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Loc
 }
 
 function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place: Location): void {
-  const [was, is] = [base.value.headers ?? {}, head.value.headers ?? {}]
-  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const [before, after] = [was[name], is[name]]
+  const [older, newer] = [base.value.headers ?? {}, head.value.headers ?? {}]
+  for (const name of new Set([...Object.keys(older), ...Object.keys(newer)])) {
+    const [before, after] = [older[name], newer[name]]
     // A header component shared by several responses is reported once.
     const where = locationOf(before?.$ref && after?.$ref ? `header ${name}` : `${place.label} header ${name}`)
     const pointer = [...head.pointer, 'headers', name]
@@ -95,9 +95,9 @@ function compareSchemasOf(
   { base, head }: Pair<{ schema?: SchemaObject }>,
   place: Location,
 ): void {
-  const [was, is] = [base, head].map(({ pointer, value }) => ({
+  const [older, newer] = [base, head].map(({ pointer, value }) => ({
     pointer: [...pointer, 'schema'],
     value: value.schema ?? {},
   })) as [Placed<SchemaObject>, Placed<SchemaObject>]
-  compareSchemas(subject, { base: was, head: is }, place)
+  compareSchemas(subject, { base: older, head: newer }, place)
 }

@@ -24,18 +24,18 @@ export function compareContracts(base: SourceContract, head: SourceContract): Ch
 
 function compareServers(base: SourceContract, head: SourceContract, changes: Changes): void {
   const subject = subjectOf(base, head, changes)
-  const [was, is] = [base.document.servers ?? [], head.document.servers ?? []]
+  const [older, newer] = [base.document.servers ?? [], head.document.servers ?? []]
   const place = locationOf('servers')
-  const placed = (servers: typeof was, url: string): { pointer: string[]; value: { url: string } } => {
+  const placed = (servers: typeof older, url: string): { pointer: string[]; value: { url: string } } => {
     const i = servers.findIndex((one) => one.url === url)
     return { pointer: ['servers', String(i)], value: servers[i] as { url: string } }
   }
-  for (const url of new Set([...was, ...is].map((one) => one.url))) {
-    const from = placed(was, url)
-    const to = placed(is, url)
+  for (const url of new Set([...older, ...newer].map((one) => one.url))) {
+    const from = placed(older, url)
+    const to = placed(newer, url)
     if (!to.value) reportChange(subject, 'breaking', place, ['servers'], `${url} is removed`, [url])
     else if (!from.value) {
-      if (was.every((one) => is.some((other) => other.url === one.url)))
+      if (older.every((one) => newer.some((other) => other.url === one.url)))
         reportChange(subject, 'safe', place, to.pointer, `${url} is added`, [url])
     } else if (!isSame(from.value, to.value)) {
       reportChange(subject, 'documentation', place, to.pointer, `the description of ${url} changes`)
@@ -51,9 +51,9 @@ function compareInfo(base: SourceContract, head: SourceContract, changes: Change
     value: document.info ?? {},
   })
   compareNotes(subject, { base: info(base), head: info(head) }, locationOf('info'))
-  const [was, is] = [base.document, head.document] as unknown as Record<string, unknown>[]
+  const [older, newer] = [base.document, head.document] as unknown as Record<string, unknown>[]
   for (const key of ['tags', 'externalDocs'])
-    if (!isSame(was?.[key], is?.[key]))
+    if (!isSame(older?.[key], newer?.[key]))
       reportChange(subject, 'documentation', locationOf(key), [key], 'their description changes')
 }
 

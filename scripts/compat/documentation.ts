@@ -11,9 +11,15 @@ const texts = [
 export function compareTexts(subject: Subject, { base, head, at, place }: Schemas): void {
   for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
     if (!isText(keyword)) continue
-    const [was, is] = [keywordOf(base, keyword), keywordOf(head, keyword)]
-    if (isSame(was?.value, is?.value)) continue
-    reportChange(subject, 'documentation', place, is?.pointer ?? at, describe(keyword, was?.value, is?.value))
+    const [older, newer] = [keywordOf(base, keyword), keywordOf(head, keyword)]
+    if (isSame(older?.value, newer?.value)) continue
+    reportChange(
+      subject,
+      'documentation',
+      place,
+      newer?.pointer ?? at,
+      describe(keyword, older?.value, newer?.value),
+    )
   }
 }
 
@@ -27,11 +33,11 @@ export function compareNotes(
   place: Location,
   apart: string[] = [],
 ): void {
-  const [was, is] = [base.value as Record<string, unknown>, head.value as Record<string, unknown>]
-  for (const keyword of new Set([...Object.keys(was), ...Object.keys(is)])) {
+  const [older, newer] = [base.value as Record<string, unknown>, head.value as Record<string, unknown>]
+  for (const keyword of new Set([...Object.keys(older), ...Object.keys(newer)])) {
     if (!isText(keyword) || apart.includes(keyword)) continue
-    const before = resolveExamples(subject.base, keyword, was[keyword])
-    const after = resolveExamples(subject.head, keyword, is[keyword])
+    const before = resolveExamples(subject.base, keyword, older[keyword])
+    const after = resolveExamples(subject.head, keyword, newer[keyword])
     if (isSame(before, after)) continue
     const pointer = [...head.pointer, keyword]
     reportChange(subject, 'documentation', place, pointer, describe(keyword, before, after))
@@ -45,10 +51,10 @@ function resolveExamples(contract: SourceContract, keyword: string, value: unkno
   return Object.values(value as object).map((one: unknown) => contract.resolve(one))
 }
 
-function describe(keyword: string, was: unknown, is: unknown): string {
+function describe(keyword: string, older: unknown, newer: unknown): string {
   const name = keyword === 'deprecated' ? 'its deprecation' : `its ${keyword}`
   const isPlural = ['examples', 'tags', 'externalDocs'].includes(keyword)
-  if (was === undefined) return `${name} ${isPlural ? 'are' : 'is'} new`
-  if (is === undefined) return `${name} ${isPlural ? 'are' : 'is'} removed`
+  if (older === undefined) return `${name} ${isPlural ? 'are' : 'is'} new`
+  if (newer === undefined) return `${name} ${isPlural ? 'are' : 'is'} removed`
   return `${name} ${isPlural ? 'change' : 'changes'}`
 }

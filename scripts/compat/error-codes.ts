@@ -13,28 +13,34 @@ export function compareErrorCodes(base: SourceContract, head: SourceContract, ch
   for (const code of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const place = locationOf(code)
     const pointer = ['x-error-catalog', code]
-    const [was, is] = [before[code], after[code]]
-    if (!is) reportChange(subject, 'breaking', place, pointer, 'is no longer an error code')
-    else if (!was) reportChange(subject, 'safe', place, pointer, 'is a new error code')
+    const [older, newer] = [before[code], after[code]]
+    if (!newer) reportChange(subject, 'breaking', place, pointer, 'is no longer an error code')
+    else if (!older) reportChange(subject, 'safe', place, pointer, 'is a new error code')
     else {
       for (const part of ['status', 'type'] as const) {
-        if (was[part] === is[part]) continue
-        const message = `its ${part} changes from ${was[part]} to ${is[part]}`
+        if (older[part] === newer[part]) continue
+        const message = `its ${part} changes from ${older[part]} to ${newer[part]}`
         reportChange(subject, 'breaking', place, [...pointer, part], message)
       }
-      if (!was.reserved !== !is.reserved) {
-        reportChange(subject, 'safe', place, pointer, is.reserved ? 'is no longer sent' : 'may now be sent')
+      if (!older.reserved !== !newer.reserved) {
+        reportChange(
+          subject,
+          'safe',
+          place,
+          pointer,
+          newer.reserved ? 'is no longer sent' : 'may now be sent',
+        )
       }
-      compareNotes(subject, { base: { pointer, value: was }, head: { pointer, value: is } }, place)
+      compareNotes(subject, { base: { pointer, value: older }, head: { pointer, value: newer } }, place)
     }
   }
 }
 
 /** Compares the error codes of an operation. */
-export function compareCodesOf(subject: Subject, was: Located, is: Located): void {
-  const [before, after] = [was.operation['x-error-codes'] ?? [], is.operation['x-error-codes'] ?? []]
+export function compareCodesOf(subject: Subject, older: Located, newer: Located): void {
+  const [before, after] = [older.operation['x-error-codes'] ?? [], newer.operation['x-error-codes'] ?? []]
   const own: Subject = { ...subject, direction: 'error' }
-  const pointer = [...is.pointer, 'x-error-codes']
+  const pointer = [...newer.pointer, 'x-error-codes']
   const added = after.filter((code) => !before.includes(code))
   const removed = before.filter((code) => !after.includes(code))
   for (const code of added)

@@ -17,17 +17,17 @@ export function compareFields(
   { base, head, at, place }: Schemas,
   inner: (field: Pair<SchemaObject>, place: Location) => void,
 ): void {
-  const was = fieldsOf(subject, base)
-  const is = fieldsOf(subject, head)
-  for (const name of new Set([...was, ...is])) {
+  const older = fieldsOf(subject, base)
+  const newer = fieldsOf(subject, head)
+  for (const name of new Set([...older, ...newer])) {
     const where = within(place, name)
     const from = base.properties.get(name)
     const to = head.properties.get(name)
     const pointer = to?.pointer ?? [...at, 'properties']
     const isRequired = head.required.has(name)
-    if (!is.has(name) || (from && !to)) {
+    if (!newer.has(name) || (from && !to)) {
       reportChange(subject, 'breaking', where, pointer, 'is removed')
-    } else if (!was.has(name)) {
+    } else if (!older.has(name)) {
       reportNew(subject, where, pointer, isRequired)
     } else {
       reportRequired(subject, where, pointer, base.required.has(name), isRequired)

@@ -24,39 +24,46 @@ const clamped = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 /** Compares bounds, formats and other constraints of a schema. */
 export function compareLimits(subject: Subject, { base, head, at, place }: Schemas): void {
   for (const keyword of new Set([...keywordsOf(base), ...keywordsOf(head)])) {
-    const was = keywordOf(base, keyword)?.value
-    const is = keywordOf(head, keyword)?.value
-    const relation = relationOf(keyword, was, is)
-    if (!relation || isSame(was, is)) continue
+    const older = keywordOf(base, keyword)?.value
+    const newer = keywordOf(head, keyword)?.value
+    const relation = relationOf(keyword, older, newer)
+    if (!relation || isSame(older, newer)) continue
     const verdict =
       subject.isForgiving && clamped.includes(keyword) ? 'safe' : verdictOf(relation, subject.isReceived)
     const pointer = keywordOf(head, keyword)?.pointer ?? at
-    reportChange(subject, verdict, place, pointer, messageOf(keyword, was, is))
+    reportChange(subject, verdict, place, pointer, messageOf(keyword, older, newer))
   }
   compareDefaults(subject, { base, head, at, place })
 }
 
-function relationOf(keyword: string, was: unknown, is: unknown): Relation | undefined {
+function relationOf(keyword: string, older: unknown, newer: unknown): Relation | undefined {
   if (least.includes(keyword))
-    return Number(is ?? -Infinity) < Number(was ?? -Infinity) ? 'wider' : 'narrower'
-  if (most.includes(keyword)) return Number(is ?? Infinity) > Number(was ?? Infinity) ? 'wider' : 'narrower'
+    return Number(newer ?? -Infinity) < Number(older ?? -Infinity) ? 'wider' : 'narrower'
+  if (most.includes(keyword))
+    return Number(newer ?? Infinity) > Number(older ?? Infinity) ? 'wider' : 'narrower'
   if (!conditions.includes(keyword)) return undefined
-  if (keyword === 'pattern' && is !== undefined && replacedPatterns.get(was) === is) return 'wider'
-  return is === undefined ? 'wider' : was === undefined ? 'narrower' : 'other'
+  if (keyword === 'pattern' && newer !== undefined && replacedPatterns.get(older) === newer) return 'wider'
+  return newer === undefined ? 'wider' : older === undefined ? 'narrower' : 'other'
 }
 
 /** Compares defaults. A changed one affects clients that omit the field. */
 function compareDefaults(subject: Subject, { base, head, at, place }: Schemas): void {
-  const [was, is] = [keywordOf(base, 'default'), keywordOf(head, 'default')]
-  if (isSame(was?.value, is?.value)) return
-  const verdict = subject.isReceived ? (was ? 'breaking' : 'safe') : 'documentation'
-  reportChange(subject, verdict, place, is?.pointer ?? at, messageOf('default', was?.value, is?.value))
+  const [older, newer] = [keywordOf(base, 'default'), keywordOf(head, 'default')]
+  if (isSame(older?.value, newer?.value)) return
+  const verdict = subject.isReceived ? (older ? 'breaking' : 'safe') : 'documentation'
+  reportChange(
+    subject,
+    verdict,
+    place,
+    newer?.pointer ?? at,
+    messageOf('default', older?.value, newer?.value),
+  )
 }
 
-function messageOf(keyword: string, was: unknown, is: unknown): string {
-  if (was === undefined) return `now has the ${keyword} ${shorten(is)}`
-  if (is === undefined) return `no longer has the ${keyword} ${shorten(was)}`
-  return `its ${keyword} changes from ${shorten(was)} to ${shorten(is)}`
+function messageOf(keyword: string, older: unknown, newer: unknown): string {
+  if (older === undefined) return `now has the ${keyword} ${shorten(newer)}`
+  if (newer === undefined) return `no longer has the ${keyword} ${shorten(older)}`
+  return `its ${keyword} changes from ${shorten(older)} to ${shorten(newer)}`
 }
 
 function shorten(value: unknown): string {

@@ -21,18 +21,19 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
 
   for (const located of removed) tell('breaking', located, `${titleOf(located)} is removed`)
   for (const located of added) tell('safe', located, `${titleOf(located)} is added`)
-  for (const [was, is] of kept) {
-    const subject = subjectOf(is)
-    if (keyOf(was) !== keyOf(is)) tell('breaking', is, `moves from ${titleOf(was)} to ${titleOf(is)}`)
-    if (was.operation.operationId !== is.operation.operationId) {
-      tell('breaking', is, `is renamed from ${was.operation.operationId ?? 'nothing'}`)
+  for (const [older, newer] of kept) {
+    const subject = subjectOf(newer)
+    if (keyOf(older) !== keyOf(newer))
+      tell('breaking', newer, `moves from ${titleOf(older)} to ${titleOf(newer)}`)
+    if (older.operation.operationId !== newer.operation.operationId) {
+      tell('breaking', newer, `is renamed from ${older.operation.operationId ?? 'nothing'}`)
     }
-    compareNotes(subject, pairOf(was, is), locationOf(''), policies)
-    comparePolicy({ ...subject, direction: 'policy' }, was, is)
-    compareCodesOf(subject, was, is)
-    compareParameters({ ...subject, direction: 'request' }, was, is)
-    compareRequestBodies({ ...subject, direction: 'request' }, was, is)
-    compareResponses({ ...subject, direction: 'response', isReceived: false }, was, is)
+    compareNotes(subject, pairOf(older, newer), locationOf(''), policies)
+    comparePolicy({ ...subject, direction: 'policy' }, older, newer)
+    compareCodesOf(subject, older, newer)
+    compareParameters({ ...subject, direction: 'request' }, older, newer)
+    compareRequestBodies({ ...subject, direction: 'request' }, older, newer)
+    compareResponses({ ...subject, direction: 'response', isReceived: false }, older, newer)
   }
 }
 
@@ -54,13 +55,13 @@ export function compareWebhooks(base: SourceContract, head: SourceContract, chan
 
   for (const located of removed) tell('breaking', located, 'is no longer sent')
   for (const located of added) tell('safe', located, 'is now sent')
-  for (const [was, is] of kept) {
-    const subject = subjectOf(is)
-    if (was.path !== is.path) tell('breaking', is, `is renamed from ${was.path}`)
-    compareNotes(subject, pairOf(was, is), locationOf(''))
-    compareParameters(subject, was, is)
-    compareRequestBodies(subject, was, is)
-    compareResponses({ ...subject, isReceived: true }, was, is)
+  for (const [older, newer] of kept) {
+    const subject = subjectOf(newer)
+    if (older.path !== newer.path) tell('breaking', newer, `is renamed from ${older.path}`)
+    compareNotes(subject, pairOf(older, newer), locationOf(''))
+    compareParameters(subject, older, newer)
+    compareRequestBodies(subject, older, newer)
+    compareResponses({ ...subject, isReceived: true }, older, newer)
   }
 }
 
@@ -74,12 +75,12 @@ function matchOperations(
   const removed = new Set(before)
   const added = new Set(after)
   for (const nameOf of [address, ({ operation }: Located): string | undefined => operation.operationId]) {
-    for (const was of removed) {
-      const is = [...added].find((one) => nameOf(one) !== undefined && nameOf(one) === nameOf(was))
-      if (!is) continue
-      kept.push([was, is])
-      removed.delete(was)
-      added.delete(is)
+    for (const older of removed) {
+      const newer = [...added].find((one) => nameOf(one) !== undefined && nameOf(one) === nameOf(older))
+      if (!newer) continue
+      kept.push([older, newer])
+      removed.delete(older)
+      added.delete(newer)
     }
   }
   return { kept, removed: [...removed], added: [...added] }
@@ -89,7 +90,7 @@ function matchOperations(
 const keyOf = ({ method, path }: Located): string => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`
 const titleOf = ({ method, path }: Located): string => `${method.toUpperCase()} ${path}`
 const namesOf = (located: Located): string[] => [titleOf(located), located.path]
-const pairOf = (was: Located, is: Located): Parameters<typeof compareNotes>[1] => ({
-  base: { pointer: was.pointer, value: was.operation },
-  head: { pointer: is.pointer, value: is.operation },
+const pairOf = (older: Located, newer: Located): Parameters<typeof compareNotes>[1] => ({
+  base: { pointer: older.pointer, value: older.operation },
+  head: { pointer: newer.pointer, value: newer.operation },
 })

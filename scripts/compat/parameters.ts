@@ -14,17 +14,17 @@ import {
 } from './subject.ts'
 
 /** Compares the parameters of an operation, or the headers of a webhook. */
-export function compareParameters(subject: Subject, was: Located, is: Located): void {
-  const before = parametersOf(subject.base, was)
-  const after = parametersOf(subject.head, is)
+export function compareParameters(subject: Subject, older: Located, newer: Located): void {
+  const before = parametersOf(subject.base, older)
+  const after = parametersOf(subject.head, newer)
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [base, head] = [before.get(key), after.get(key)]
     const { name, in: where } = (head ?? base)?.value as ParameterObject
     const place = locationOf(`${where} ${name}`)
-    if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, is, base, head)
+    if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, newer, base, head)
     if (base && head) compareParameter(subject, { base, head }, place)
     else if (isIdempotencyKey(name) && subject.isReceived) continue
-    else if (base) reportChange(subject, 'breaking', place, is.pointer, 'is removed')
+    else if (base) reportChange(subject, 'breaking', place, newer.pointer, 'is removed')
     else if (head) reportNew(subject, place, head.pointer, head.value.required)
   }
 }
@@ -64,23 +64,23 @@ function compareIdempotency(
 
 function compareParameter(subject: Subject, pair: Pair<ParameterObject>, place: Location): void {
   const { base, head } = pair
-  const [was, is] = [base.value, head.value]
-  if (was.name !== is.name && was.in === 'path') {
-    reportChange(subject, 'documentation', place, head.pointer, `is renamed from ${was.name}`)
+  const [older, newer] = [base.value, head.value]
+  if (older.name !== newer.name && older.in === 'path') {
+    reportChange(subject, 'documentation', place, head.pointer, `is renamed from ${older.name}`)
   }
-  reportRequired(subject, place, head.pointer, was.required, is.required)
-  if (!was['x-lenient'] !== !is['x-lenient']) {
-    const [verdict, message] = is['x-lenient']
+  reportRequired(subject, place, head.pointer, older.required, newer.required)
+  if (!older['x-lenient'] !== !newer['x-lenient']) {
+    const [verdict, message] = newer['x-lenient']
       ? (['safe', 'is no longer refused'] as const)
       : (['breaking', 'is now refused if it is malformed'] as const)
     reportChange(subject, verdict, place, head.pointer, message)
   }
-  if (!isSame(spellingOf(was), spellingOf(is))) {
+  if (!isSame(spellingOf(older), spellingOf(newer))) {
     reportChange(subject, 'breaking', place, head.pointer, 'is serialized differently')
   }
   compareNotes(subject, pair, place, ['x-lenient'])
   const [from, to] = [schemaOf(base), schemaOf(head)]
-  const forgiving = { ...subject, isForgiving: is['x-lenient'] === true }
+  const forgiving = { ...subject, isForgiving: newer['x-lenient'] === true }
   if (from && to) compareSchemas(forgiving, { base: from, head: to }, place)
 }
 

@@ -10,27 +10,27 @@ type Alternative = Record<string, string[]>
 export const policies = ['x-rate-limits', 'x-same-origin', 'x-error-codes', 'x-transaction']
 
 /** Compares an operation's security, budgets and allowed origins. */
-export function comparePolicy(subject: Subject, was: Located, is: Located): void {
-  compareSecurity(subject, was, is)
-  const [before, after] = [was.operation['x-rate-limits'] ?? [], is.operation['x-rate-limits'] ?? []]
+export function comparePolicy(subject: Subject, older: Located, newer: Located): void {
+  compareSecurity(subject, older, newer)
+  const [before, after] = [older.operation['x-rate-limits'] ?? [], newer.operation['x-rate-limits'] ?? []]
   const place = locationOf('')
-  const pointer = [...is.pointer, 'x-rate-limits']
+  const pointer = [...newer.pointer, 'x-rate-limits']
   const added = after.filter((budget) => !before.includes(budget))
   const removed = before.filter((budget) => !after.includes(budget))
   if (added.length > 0)
     reportChange(subject, 'breaking', place, pointer, `also spends the budget ${quote(added)}`, added)
   if (removed.length > 0)
     reportChange(subject, 'safe', place, pointer, `no longer spends the budget ${quote(removed)}`, removed)
-  const [could, can] = [was, is].map(({ operation }) => operation['x-same-origin'] === true)
+  const [could, can] = [older, newer].map(({ operation }) => operation['x-same-origin'] === true)
   if (could !== can) {
     const message = `may ${can ? 'not ' : ''}be called by pages of other sites`
-    reportChange(subject, can ? 'breaking' : 'safe', place, [...is.pointer, 'x-same-origin'], message)
+    reportChange(subject, can ? 'breaking' : 'safe', place, [...newer.pointer, 'x-same-origin'], message)
   }
 }
 
-function compareSecurity(subject: Subject, was: Located, is: Located): void {
-  const before = alternativesOf(subject.base, was)
-  const after = alternativesOf(subject.head, is)
+function compareSecurity(subject: Subject, older: Located, newer: Located): void {
+  const before = alternativesOf(subject.base, older)
+  const after = alternativesOf(subject.head, newer)
   const isSatisfied = (some: Alternative[], caller: Alternative): boolean =>
     some.some((required) =>
       Object.entries(required).every(
@@ -41,7 +41,7 @@ function compareSecurity(subject: Subject, was: Located, is: Located): void {
   const isLaxer = !after.every((caller) => isSatisfied(before, caller))
   if (!isStricter && !isLaxer) return
   const message = `now requires ${describe(after)} instead of ${describe(before)}`
-  const pointer = is.operation.security ? [...is.pointer, 'security'] : ['security']
+  const pointer = newer.operation.security ? [...newer.pointer, 'security'] : ['security']
   const scopes = [...before, ...after].flatMap((one) => Object.values(one).flat())
   reportChange(subject, isStricter ? 'breaking' : 'safe', locationOf(''), pointer, message, scopes)
 }

@@ -6,9 +6,9 @@ import { locationOf, reportChange, type Subject } from './subject.ts'
  * Compares the responses. Clients must expect new error statuses, but not new success statuses. A webhook's response
  * comes from its receiver.
  */
-export function compareResponses(subject: Subject, was: Located, is: Located): void {
-  const before = was.operation.responses ?? {}
-  const after = is.operation.responses ?? {}
+export function compareResponses(subject: Subject, older: Located, newer: Located): void {
+  const before = older.operation.responses ?? {}
+  const after = newer.operation.responses ?? {}
   for (const status of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const isRefusal = !/^[123]/.test(status)
     const own: Subject =
@@ -17,15 +17,15 @@ export function compareResponses(subject: Subject, was: Located, is: Located): v
     const at = ({ pointer }: Located): string[] => [...pointer, 'responses', status]
     const [from, to] = [before[status], after[status]]
     if (!to) {
-      reportChange(own, isRefusal ? 'safe' : 'breaking', place, is.pointer, 'is no longer a response', [
+      reportChange(own, isRefusal ? 'safe' : 'breaking', place, newer.pointer, 'is no longer a response', [
         status,
       ])
     } else if (!from) {
       const verdict = isRefusal || own.isReceived ? 'safe' : 'breaking'
-      reportChange(own, verdict, place, at(is), 'is now a response', [status])
+      reportChange(own, verdict, place, at(newer), 'is now a response', [status])
     } else {
-      const base: Placed<Response> = subject.base.follow({ pointer: at(was), value: from })
-      const head: Placed<Response> = subject.head.follow({ pointer: at(is), value: to })
+      const base: Placed<Response> = subject.base.follow({ pointer: at(older), value: from })
+      const head: Placed<Response> = subject.head.follow({ pointer: at(newer), value: to })
       compareResponse(own, { base, head }, place)
     }
   }

@@ -65,9 +65,9 @@ function compareInner(
   const sides = { base: keywordOf(base, keyword), head: keywordOf(head, keyword) }
   const rank = (value: unknown): number =>
     value === false ? 0 : value === undefined || value === true || isEmpty(value) ? 2 : 1
-  const [was, is] = [rank(sides.base?.value), rank(sides.head?.value)]
-  if (was !== is) {
-    const relation: Relation = is > was ? 'wider' : 'narrower'
+  const [older, newer] = [rank(sides.base?.value), rank(sides.head?.value)]
+  if (older !== newer) {
+    const relation: Relation = newer > older ? 'wider' : 'narrower'
     const pointer = sides.head?.pointer ?? at
     reportChange(
       subject,
@@ -76,7 +76,7 @@ function compareInner(
       pointer,
       messages[keyword][relation],
     )
-  } else if (was === 1) {
+  } else if (older === 1) {
     inner({ base: sides.base as never, head: sides.head as never }, within(place, '[]'))
   }
 }

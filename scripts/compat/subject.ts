@@ -74,11 +74,12 @@ export function reportRequired(
   subject: Subject,
   place: Location,
   pointer: Pointer,
-  was = false,
-  is = false,
+  older = false,
+  newer = false,
 ): void {
-  const verdict = verdictOf(is ? 'narrower' : 'wider', subject.isReceived)
-  if (was !== is) reportChange(subject, verdict, place, pointer, is ? 'is now required' : 'may now be absent')
+  const verdict = verdictOf(newer ? 'narrower' : 'wider', subject.isReceived)
+  if (older !== newer)
+    reportChange(subject, verdict, place, pointer, newer ? 'is now required' : 'may now be absent')
 }
 
 /**

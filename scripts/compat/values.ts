@@ -9,8 +9,8 @@ export function compareTypes(subject: Subject, { base, head, at, place }: Schema
   const shrinks = !isIn(base.types, head.types)
   if (grows || shrinks) {
     const relation: Relation = grows && shrinks ? 'other' : grows ? 'wider' : 'narrower'
-    const [was, is] = [describe(base.types), describe(head.types)]
-    const message = `its type changes from ${was} to ${is}`
+    const [older, newer] = [describe(base.types), describe(head.types)]
+    const message = `its type changes from ${older} to ${newer}`
     reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   }
   if (!isAny && base.isNullable !== head.isNullable) {
@@ -23,26 +23,26 @@ export function compareTypes(subject: Subject, { base, head, at, place }: Schema
 
 /** Compares the values of enums and constants; those of an open enum are examples. */
 export function compareValues(subject: Subject, { base, head, at, place }: Schemas): void {
-  const was = base.values
-  const is = head.values
+  const older = base.values
+  const newer = head.values
   const pointer = (keywordOf(head, 'enum') ?? keywordOf(head, 'const'))?.pointer ?? at
   const tell = (relation: Relation, message: string, names: unknown[] = []): void =>
     reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message, names)
 
-  const isFree = { base: was === undefined || base.isOpen, head: is === undefined || head.isOpen }
-  if (isFree.base && !isFree.head) return tell('narrower', `must now be one of ${quote(is ?? [])}`)
-  if (!isFree.base && isFree.head) return tell('wider', `is no longer restricted to ${quote(was ?? [])}`)
-  const added = (is ?? []).filter((value) => !was?.includes(value))
-  const removed = (was ?? []).filter((value) => !is?.includes(value))
+  const isFree = { base: older === undefined || base.isOpen, head: newer === undefined || head.isOpen }
+  if (isFree.base && !isFree.head) return tell('narrower', `must now be one of ${quote(newer ?? [])}`)
+  if (!isFree.base && isFree.head) return tell('wider', `is no longer restricted to ${quote(older ?? [])}`)
+  const added = (newer ?? []).filter((value) => !older?.includes(value))
+  const removed = (older ?? []).filter((value) => !newer?.includes(value))
   if (isFree.base) {
-    if (was === undefined && is === undefined) return
-    const verdict = was && is ? 'safe' : 'documentation'
+    if (older === undefined && newer === undefined) return
+    const verdict = older && newer ? 'safe' : 'documentation'
     if (added.length > 0)
       reportChange(subject, verdict, place, pointer, `${quote(added)} is now a known value`, added)
     if (removed.length > 0)
       reportChange(subject, verdict, place, pointer, `${quote(removed)} is no longer listed`, removed)
-  } else if (added.length > 0 && removed.length > 0 && (was?.length === 1 || is?.length === 1)) {
-    tell('other', `is now ${quote(is ?? [])} instead of ${quote(was ?? [])}`, [...added, ...removed])
+  } else if (added.length > 0 && removed.length > 0 && (older?.length === 1 || newer?.length === 1)) {
+    tell('other', `is now ${quote(newer ?? [])} instead of ${quote(older ?? [])}`, [...added, ...removed])
   } else {
     if (added.length > 0) reportAdded()
     if (removed.length > 0) tell('narrower', `may no longer be ${quote(removed)}`, removed)
