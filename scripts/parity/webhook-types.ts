@@ -77,7 +77,7 @@ function compareUnion(contract: SourceContract, webhooks: readonly Located[]): F
 const isRecording = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   node.expression.getText() === 'recordActivity' &&
-  !/^place: (inWorkspace|placeIn\()/.test(propertyOf(node, 'place')?.getText() ?? '')
+  !/^scope: (inWorkspace|inProject\()/.test(propertyOf(node, 'scope')?.getText() ?? '')
 
 /** Returns the possible literals of the recorded change's `type`. */
 function recordedTypes(call: ts.CallExpression): ts.StringLiteralLike[] {

@@ -281,8 +281,8 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
   const actor = act(world, users.owner)
   const inbox = await createProject(tx, actor, { name: 'Inbox', is_inbox: true })
   const [card = null] = inbox.cards
-  const place = { projectId: inbox.id, visible: false, endpoints: [] }
-  const task = insertTask(tx, actor, place, card, {
+  const scope = { projectId: inbox.id, visible: false, endpoints: [] }
+  const task = insertTask(tx, actor, scope, card, {
     title: 'Call the bank back',
     description: null,
     priority: null,

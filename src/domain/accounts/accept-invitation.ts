@@ -115,7 +115,7 @@ export async function acceptInvitation(
   const source = { workspaceId: workspace.id, userId, via: 'web' as const, now }
   const subject = { id: userId, name: newName ?? account?.name ?? '' }
   const changed = { role: [null, role] } as const
-  recordActivity(plan, source, { type: 'member.joined', subject, place: inWorkspace, changed })
+  recordActivity(plan, source, { type: 'member.joined', subject, scope: inWorkspace, changed })
 }
 
 async function refuseMember({ db }: Plan, workspaceId: string, userId: string): Promise<void> {

@@ -66,7 +66,7 @@ export async function removeMember(plan: Plan, source: ChangeSource, userId: str
   recordActivity(plan, source, {
     type: 'member.removed',
     subject: user,
-    place: inWorkspace,
+    scope: inWorkspace,
     changed: { role: [membership.role, null] },
   })
 }
@@ -168,7 +168,7 @@ async function writeMembership(
   }
   if (rights.status !== 'active') await endSessionsIn(plan, workspaceId, user.id)
   notifyKeyChange(plan, workspaceId)
-  recordActivity(plan, source, { type: 'member.changed', subject: user, place: inWorkspace, changed })
+  recordActivity(plan, source, { type: 'member.changed', subject: user, scope: inWorkspace, changed })
   return { user, ...written }
 }
 

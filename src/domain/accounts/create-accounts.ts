@@ -40,7 +40,7 @@ export async function createWorkspace(
   await tx
     .insert(workspaces)
     .values({ ...workspace, time_zone: timeZone, created_at: source.now.toISOString() })
-  recordActivity(tx, source, { type: 'workspace.created', subject: workspace, place: inWorkspace })
+  recordActivity(tx, source, { type: 'workspace.created', subject: workspace, scope: inWorkspace })
   return { workspace, ...(await addMember(tx, source, owner, 'owner')) }
 }
 

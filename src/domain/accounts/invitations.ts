@@ -55,7 +55,7 @@ export async function createInvitation(
   upsertInvitation(plan, { ...invitation, workspace_id: workspaceId, token_hash, invited_by: userId })
   const subject = { id: invitation.id, name: email }
   const changed = { role: [null, role] } as const
-  recordActivity(plan, source, { type: 'invitation.created', subject, place: inWorkspace, changed })
+  recordActivity(plan, source, { type: 'invitation.created', subject, scope: inWorkspace, changed })
   const inviter = userId === null ? null : await readUser(plan, userId)
   const path = `/settings/invitation#${token}`
   const workspace = await readWorkspaceName(plan, workspaceId)
@@ -189,7 +189,7 @@ export async function revokeInvitation(plan: Plan, source: ChangeSource, id: str
   if (!invitation) throw new AppError('not_found')
   removeInvitation(plan, workspaceId, id)
   const subject = { id, name: invitation.email }
-  recordActivity(plan, source, { type: 'invitation.revoked', subject, place: inWorkspace })
+  recordActivity(plan, source, { type: 'invitation.revoked', subject, scope: inWorkspace })
 }
 
 /** Deletes an invitation, asserting that it was not accepted, replaced or revoked since it was read. */

@@ -36,7 +36,7 @@ export async function recordPerson(
     assertActive(plan, workspaceId)
     const source = { ...origin, workspaceId }
     const subject = { id: userId, name }
-    if ('changed' in change) recordActivity(plan, source, { ...change, subject, place: inWorkspace })
-    else recordActivity(plan, source, { ...change, subject, place: inWorkspace })
+    if ('changed' in change) recordActivity(plan, source, { ...change, subject, scope: inWorkspace })
+    else recordActivity(plan, source, { ...change, subject, scope: inWorkspace })
   }
 }

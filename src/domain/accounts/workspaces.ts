@@ -49,12 +49,12 @@ export async function changeWorkspace(
     recordActivity(plan, source, {
       type: 'workspace.renamed',
       subject: wanted,
-      place: inWorkspace,
+      scope: inWorkspace,
       changed: renamed,
     })
   }
   if (isChanged)
-    recordActivity(plan, source, { type: 'workspace.updated', subject: wanted, place: inWorkspace, changed })
+    recordActivity(plan, source, { type: 'workspace.updated', subject: wanted, scope: inWorkspace, changed })
   return wanted
 }
 

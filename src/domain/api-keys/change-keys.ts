@@ -50,7 +50,7 @@ export async function mintKey(
   }
   insert(plan, apiKeys, key)
   const { secret, shown } = addSecret(plan, actor, id)
-  recordActivity(plan, actor, { type: 'key.created', subject: key, place: inWorkspace })
+  recordActivity(plan, actor, { type: 'key.created', subject: key, scope: inWorkspace })
   const described = describeRow(
     { key, version: '', creator, creatorActive: true, secrets: [shown] },
     actor.now,
@@ -118,7 +118,7 @@ export async function rotateKey(
   const overlap_ends_at = retireSecrets(plan, endKeySecrets, rotation)
   const { secret, shown } = addSecret(plan, source, id)
   updateKey(plan, row)
-  recordActivity(plan, source, { type: 'key.rotated', subject: row.key, place: inWorkspace })
+  recordActivity(plan, source, { type: 'key.rotated', subject: row.key, scope: inWorkspace })
   const key = describeRow(row, now)
   const secrets = secretsAfterRotation(key.secrets, shown, overlap_ends_at)
   return { id, secret, overlap_ends_at, key: { ...key, secrets } }
@@ -177,18 +177,18 @@ export async function changeKey(
 function recordKeyChanges(plan: Plan, source: ChangeSource, before: KeyRow['key'], key: KeyRow['key']): void {
   const renamed = differences(before, key, ['name'])
   if (renamed.name)
-    recordActivity(plan, source, { type: 'key.renamed', subject: key, place: inWorkspace, changed: renamed })
+    recordActivity(plan, source, { type: 'key.renamed', subject: key, scope: inWorkspace, changed: renamed })
   const changed = differences(before, key, ['scopes', 'expires_at'])
   if (Object.keys(changed).length > 0)
-    recordActivity(plan, source, { type: 'key.updated', subject: key, place: inWorkspace, changed })
+    recordActivity(plan, source, { type: 'key.updated', subject: key, scope: inWorkspace, changed })
   if (key.disabled_at !== before.disabled_at)
     recordActivity(plan, source, {
       type: key.disabled_at === null ? 'key.enabled' : 'key.disabled',
       subject: key,
-      place: inWorkspace,
+      scope: inWorkspace,
     })
   if (key.revoked_at !== before.revoked_at)
-    recordActivity(plan, source, { type: 'key.revoked', subject: key, place: inWorkspace })
+    recordActivity(plan, source, { type: 'key.revoked', subject: key, scope: inWorkspace })
 }
 
 /** Returns whether a key has gained scopes or a later expiry. */

@@ -68,7 +68,7 @@ export async function createEvent(
   recordActivity(plan, actor, {
     type: 'event.created',
     subject: eventResource(event),
-    place: { projectId: project_id, visible, endpoints },
+    scope: { projectId: project_id, visible, endpoints },
     notify: invited,
   })
   return event

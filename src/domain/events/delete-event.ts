@@ -10,12 +10,12 @@ import { findEventToWrite } from './find-event-to-write.ts'
  * @throws AppError not_found, forbidden
  */
 export async function deleteEvent(plan: Plan, actor: Actor, id: string): Promise<void> {
-  const { event, place } = await findEventToWrite(plan, actor, id)
+  const { event, scope } = await findEventToWrite(plan, actor, id)
   remove(plan, events, { workspace_id: actor.workspaceId, id }, { version: event.version })
   recordActivity(plan, actor, {
     type: 'event.deleted',
     subject: { id, title: event.title },
-    place,
+    scope,
     notify: [event.created_by, ...event.invited_user_ids],
   })
 }

@@ -18,7 +18,7 @@ export async function findEventToWrite(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ event: AccessibleEvent; place: ChangeScope }> {
+): Promise<{ event: AccessibleEvent; scope: ChangeScope }> {
   if (!isId('event', id)) throw new AppError('not_found')
   await lockRows(plan, events, and(eq(events.workspace_id, actor.workspaceId), eq(events.id, id)))
   const event = await findAccessibleEvent(plan.db, actor, id)
@@ -27,5 +27,5 @@ export async function findEventToWrite(
   else if (workspace_role === 'member' && created_by !== actor.userId)
     throw new AppError('forbidden', { detail: 'Its creator, an owner or an admin may change this event.' })
   // Without endpoints, because changes to events have no webhook event.
-  return { event, place: { projectId: project_id, visible: event.visible, endpoints: [] } }
+  return { event, scope: { projectId: project_id, visible: event.visible, endpoints: [] } }
 }

@@ -7,14 +7,14 @@ import { readViewers } from '../projects/read-visible-projects.ts'
 
 /**
  * Returns the invitees who are active members, without the others.
- * @param place the event's project, and people who are guests already
+ * @param scope the event's project, and people who are guests already
  * @throws AppError validation_error for an unknown user id, or for a new guest who does not see the project
  */
 export async function resolveInvitees(
   db: Queries,
   actor: Actor,
   userIds: readonly string[],
-  place: { projectId: string | null; visible: boolean; guests?: readonly string[] },
+  scope: { projectId: string | null; visible: boolean; guests?: readonly string[] },
 ): Promise<string[]> {
   const unique = [...new Set(userIds)]
   if (unique.length === 0) return []
@@ -35,7 +35,7 @@ export async function resolveInvitees(
   if (found.length !== unique.length) throw refusal
   const members = new Set(found.filter(({ member }) => member).map(({ id }) => id))
   const invited = unique.filter((id) => members.has(id))
-  await requireVisibility(db, actor, invited, place)
+  await requireVisibility(db, actor, invited, scope)
   return invited
 }
 

@@ -25,14 +25,14 @@ export async function updateEvent(
   id: string,
   { version, ...input }: Schemas['WorkEventUpdate'],
 ): Promise<EventRow> {
-  const { event, place } = await findEventToWrite(plan, actor, id)
+  const { event, scope } = await findEventToWrite(plan, actor, id)
   if (version !== undefined && version !== eventVersion(event))
     throw new AppError('changed_by_another', { param: 'version' })
   const wanted = wantedFields(event, input)
   checkTogether(wanted)
   if (input.invited_users !== undefined)
     wanted.invited_user_ids = await resolveInvitees(plan.db, actor, input.invited_users ?? [], {
-      ...place,
+      ...scope,
       guests: event.invited_user_ids,
     })
   const changed = differences(event, wanted, Object.keys(wanted) as (keyof EventFields)[])
@@ -47,7 +47,7 @@ export async function updateEvent(
   recordActivity(plan, actor, {
     type: 'event.updated',
     subject: { id, title: wanted.title },
-    place,
+    scope,
     changed,
     notify: [event.created_by, ...event.invited_user_ids, ...wanted.invited_user_ids],
   })

@@ -41,7 +41,7 @@ export async function beginMove(tx: Transaction, source: ChangeSource): Promise<
     .for('no key update')
   if (!workspace) return false
   // The last activity before writes to the workspace are refused.
-  recordActivity(tx, source, { type: 'workspace.exported', subject: workspace, place: inWorkspace })
+  recordActivity(tx, source, { type: 'workspace.exported', subject: workspace, scope: inWorkspace })
   return (await changeState(tx, workspace.id, 'active', { state: 'moving' })) !== undefined
 }
 
@@ -50,14 +50,14 @@ export async function resumeWorkspace(tx: Transaction, source: ChangeSource): Pr
   const workspace = await changeState(tx, source.workspaceId, 'moving', { state: 'active' })
   if (!workspace) return false
   tx.signal('taskwire_deliveries')
-  recordActivity(tx, source, { type: 'workspace.resumed', subject: workspace, place: inWorkspace })
+  recordActivity(tx, source, { type: 'workspace.resumed', subject: workspace, scope: inWorkspace })
   return true
 }
 
 /** Records that a workspace has been imported. */
 export function recordImport(plan: Plan, source: ChangeSource, name: string): void {
   const subject = { id: source.workspaceId, name }
-  recordActivity(plan, source, { type: 'workspace.imported', subject, place: inWorkspace })
+  recordActivity(plan, source, { type: 'workspace.imported', subject, scope: inWorkspace })
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ChangeSource } from '../actor.ts'
 import { newId } from '../ids.ts'
 import { differences } from '../record/changed-values.ts'
 import { moveTasks } from './move-tasks.ts'
-import { lockProject, placeIn, readProjectForUpdate, touchProject } from './change-project.ts'
+import { lockProject, inProject, readProjectForUpdate, touchProject } from './change-project.ts'
 import {
   findProject,
   findProjectOfColumn,
@@ -33,7 +33,7 @@ export async function createColumn(
   const row = { id: newId('card', source.now), name, is_done, order: project.columns.length }
   const { workspaceId: workspace_id, now } = source
   insert(plan, cards, { ...row, workspace_id, project_id: projectId, created_at: now.toISOString() })
-  recordActivity(plan, source, { type: 'column.created', subject: row, place: placeIn(projectId) })
+  recordActivity(plan, source, { type: 'column.created', subject: row, scope: inProject(projectId) })
   return { ...row, task_count: 0 }
 }
 
@@ -59,7 +59,7 @@ export async function updateColumn(
   recordActivity(plan, source, {
     type: 'column.updated',
     subject: after,
-    place: placeIn(project.id),
+    scope: inProject(project.id),
     changed,
   })
   return after
@@ -84,7 +84,7 @@ export async function deleteColumn(
   remove(tx, cards, { workspace_id: source.workspaceId, id }, {})
   const others = project.columns.filter((one) => one !== column)
   writeOrder(tx, source, project.columns, others)
-  recordActivity(tx, source, { type: 'column.deleted', subject: column, place: placeIn(project.id) })
+  recordActivity(tx, source, { type: 'column.deleted', subject: column, scope: inProject(project.id) })
 }
 
 /** Moves the tasks of a column. Returns the target. @throws AppError column_not_empty, validation_error */

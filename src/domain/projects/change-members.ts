@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { ChangeSource } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { placeIn } from './change-project.ts'
+import { inProject } from './change-project.ts'
 import { findProject, type ProjectDescription } from './describe-project.ts'
 
 type ProjectMember = ProjectDescription['members'][number]
@@ -31,7 +31,7 @@ export async function setProjectMember(
   recordActivity(plan, source, {
     type: 'project.member_changed',
     subject: project,
-    place: placeIn(projectId),
+    scope: inProject(projectId),
     changed: { role: [current?.role ?? null, role] },
     personId: userId,
   })
@@ -82,7 +82,7 @@ export async function removeProjectMember(
   recordActivity(plan, source, {
     type: 'project.member_removed',
     subject: project,
-    place: placeIn(projectId),
+    scope: inProject(projectId),
     changed: { role: [member.role, null] },
     personId: userId,
   })

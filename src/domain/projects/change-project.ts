@@ -39,12 +39,12 @@ export async function updateProject(
   if (isMoved || changed.private) await writeVisibility(tx, workspace_id, project)
   else update(tx, projects, { workspace_id, id }, { name, description, updated_at }, { version })
   if (isUpdated)
-    recordActivity(tx, source, { type: 'project.updated', subject: project, place: placeIn(id), changed })
+    recordActivity(tx, source, { type: 'project.updated', subject: project, scope: inProject(id), changed })
   if (isMoved)
     recordActivity(tx, source, {
       type: input.archived ? 'project.archived' : 'project.unarchived',
       subject: project,
-      place: placeIn(id),
+      scope: inProject(id),
     })
   return project
 }
@@ -120,4 +120,4 @@ export function touchProject(plan: Plan, { workspaceId }: ChangeSource, project:
 }
 
 /** Returns the `ChangeScope` of changes in a project that cause no webhook event. */
-export const placeIn = (projectId: string): ChangeScope => ({ projectId, visible: false, endpoints: [] })
+export const inProject = (projectId: string): ChangeScope => ({ projectId, visible: false, endpoints: [] })

@@ -54,7 +54,7 @@ export async function createProject(plan: Plan, actor: Actor, input: NewProject)
   }))
   for (const card of board) insert(plan, cards, { ...card, workspace_id, project_id: row.id, created_at })
   insert(plan, projectMembers, { workspace_id, project_id: row.id, user_id: userId, role: 'manager' })
-  const place = { projectId: row.id, visible: visibility === 'open' && !is_inbox, endpoints }
-  recordActivity(plan, actor, { type: 'project.created', subject: row, place })
+  const scope = { projectId: row.id, visible: visibility === 'open' && !is_inbox, endpoints }
+  recordActivity(plan, actor, { type: 'project.created', subject: row, scope })
   return { ...row, visibility, cards: board }
 }

@@ -23,14 +23,14 @@ interface Column {
  * webhook event. Open pages are notified of the column's deletion, not of each task.
  */
 export async function moveTasks(tx: Transaction, source: ChangeSource, move: Move): Promise<void> {
-  const place = { projectId: move.projectId, visible: false, endpoints: [] }
+  const scope = { projectId: move.projectId, visible: false, endpoints: [] }
   for (;;) {
     const ids = await moveBatch(tx, source, move)
     for (const id of ids)
       recordActivity(tx, source, {
         type: 'task.moved',
         subject: { id },
-        place,
+        scope,
         changed: { column: [move.from.name, move.to.name] },
         isUnannounced: true,
       })

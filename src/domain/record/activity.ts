@@ -29,7 +29,7 @@ export function recordActivity<Type extends keyof Subjects>(
     user_id: actor.userId,
     via: actor.via,
     api_key_id: actor.apiKeyId ?? null,
-    project_id: change.place.projectId,
+    project_id: change.scope.projectId,
     subject_id: change.subject.id,
     subject_name: storedName(change),
     ...storedFields(change.changed),
@@ -38,7 +38,7 @@ export function recordActivity<Type extends keyof Subjects>(
     created_at: actor.now.toISOString(),
   })
   notifyPeople(plan, actor, change)
-  if (change.place.visible) recordWebhookEvent(plan, actor, change)
+  if (change.scope.visible) recordWebhookEvent(plan, actor, change)
   // Commands have no caller whose assertions cover this.
   if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
   // An import sends one signal for its project.
@@ -49,10 +49,10 @@ export function recordActivity<Type extends keyof Subjects>(
 export function announce(
   plan: Plan,
   { workspaceId }: ChangeSource,
-  { type, subject, place }: Pick<Change, 'type' | 'subject' | 'place'>,
+  { type, subject, scope }: Pick<Change, 'type' | 'subject' | 'scope'>,
 ): void {
   const taskId = 'task_id' in subject ? subject.task_id : null
-  const payload = encodeSignal({ workspaceId, type, id: subject.id, projectId: place.projectId, taskId })
+  const payload = encodeSignal({ workspaceId, type, id: subject.id, projectId: scope.projectId, taskId })
   if (mayHideProject(type)) plan.add(notifyInCommit, { payload })
   else plan.signal('taskwire_changes', payload)
 }
@@ -80,7 +80,7 @@ function storedName({ type, subject }: Change): string | null {
 function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId: workspace_id, userId: actorId, via, now } = actor
-  const subject = { workspace_id, subject_id: change.subject.id, project_id: change.place.projectId }
+  const subject = { workspace_id, subject_id: change.subject.id, project_id: change.scope.projectId }
   const recipients = [...people].map((user_id) => ({ ...subject, user_id }))
   // Only changes with a notification sentence may name people to notify.
   const type = change.type as NotificationType

@@ -103,7 +103,7 @@ export interface ChangeScope {
 export interface Change<Type extends keyof Subjects = keyof Subjects> {
   type: Type
   subject: Subjects[Type]
-  place: ChangeScope
+  scope: ChangeScope
   /** The new version time of the row, if later than the source's `now`. It is sent in the webhook event. */
   at?: Date
   changed?: Changed<Type>

@@ -18,7 +18,7 @@ import { issuesOf } from '../../contract/validate-body.ts'
 export function recordWebhookEvent(plan: Plan, actor: ChangeSource, change: Change): void {
   const type = change.type
   if (!isWebhookType(type) || (actor.via === 'import' && type === 'task.created')) return
-  const subscribed = change.place.endpoints.filter(
+  const subscribed = change.scope.endpoints.filter(
     ({ events }) => events.length === 0 || events.includes(type),
   )
   if (subscribed.length === 0) return

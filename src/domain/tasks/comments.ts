@@ -79,7 +79,7 @@ export async function createTaskComment(
   { body, parent_id = null }: { body: string; parent_id?: string | null | undefined },
 ): Promise<CommentRow> {
   const { db } = plan
-  const [{ task, place }, [author], people] = await Promise.all([
+  const [{ task, scope }, [author], people] = await Promise.all([
     findTaskForUpdate(plan, actor, taskId),
     db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, actor.userId)),
     participants(db, actor.workspaceId, taskId),
@@ -89,7 +89,7 @@ export async function createTaskComment(
   const created_at = now.toISOString()
   const comment = { id: newId('comment', now), body, author: author ?? null, created_at, parent_id, via }
   // Asserts that the task's visibility in the API is unchanged.
-  assert(plan, tasks, { workspace_id, id: taskId }, { visible: place.visible })
+  assert(plan, tasks, { workspace_id, id: taskId }, { visible: scope.visible })
   insert(plan, comments, {
     workspace_id,
     id: comment.id,
@@ -102,8 +102,8 @@ export async function createTaskComment(
   })
   recordActivity(plan, actor, {
     type: 'comment.created',
-    subject: { ...commentResource(comment), task_id: taskId, project_id: place.projectId },
-    place,
+    subject: { ...commentResource(comment), task_id: taskId, project_id: scope.projectId },
+    scope,
     notify: [...task.assignee_ids, ...people],
   })
   return comment

@@ -31,12 +31,12 @@ export async function createTask(
   const assignees = [...new Set(input.user_ids)]
   const { card_id, project_id } = input
   const isForInbox = actor.via === 'web' && card_id == null && project_id == null
-  const { place, card, assignable } = isForInbox
+  const { scope, card, assignable } = isForInbox
     ? await resolveInbox(plan, actor, assignees)
     : await findTarget(plan.db, actor, { card_id, project_id, assignees })
   // The task is refused if any assignee may not be assigned.
   if (assignable !== assignees.length) throw invalidAssignee(actor)
-  return insertTask(plan, actor, place, card, {
+  return insertTask(plan, actor, scope, card, {
     title: input.title_text,
     description: input.description ?? null,
     priority: input.priority ?? null,
@@ -54,15 +54,15 @@ export async function createTask(
 async function resolveInbox(plan: Plan, actor: Actor, assignees: readonly string[]): Promise<Target> {
   const { id, isNew } = await findOrCreateInbox(plan, actor)
   if (!isNew) return resolveTarget(plan.db, actor, { card_id: null, project_id: id, assignees })
-  const place = { projectId: id, visible: false, endpoints: [] }
-  return { place, card: null, assignable: assignees.filter((one) => one === actor.userId).length }
+  const scope = { projectId: id, visible: false, endpoints: [] }
+  return { scope, card: null, assignable: assignees.filter((one) => one === actor.userId).length }
 }
 
 /** Inserts the row and records the change, with target and assignees already checked. */
 export function insertTask(
   plan: Plan,
   actor: Actor,
-  place: ChangeScope & { projectId: string },
+  scope: ChangeScope & { projectId: string },
   card: Card | null,
   fields: NewTask,
 ): CreatedTask {
@@ -70,7 +70,7 @@ export function insertTask(
   const row = {
     ...fields,
     id: newId('task', actor.now),
-    project_id: place.projectId,
+    project_id: scope.projectId,
     created_at: at,
     updated_at: at,
   }
@@ -79,7 +79,7 @@ export function insertTask(
     workspace_id: actor.workspaceId,
     card_id: card?.id ?? null,
     position: null,
-    visible: place.visible,
+    visible: scope.visible,
     reminded_at: null,
     created_by: actor.userId,
   })
@@ -87,7 +87,7 @@ export function insertTask(
   recordActivity(plan, actor, {
     type: 'task.created',
     subject: taskResource(created),
-    place,
+    scope,
     notify: created.assignee_ids,
   })
   return created

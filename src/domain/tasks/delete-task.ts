@@ -10,12 +10,12 @@ import { taskResource, type TaskRow } from './task-row.ts'
 
 /** Deletes a task with its comments, and returns its last state. @throws AppError not_found, forbidden */
 export async function deleteTask(plan: Plan, actor: Actor, id: string): Promise<TaskRow> {
-  const { task, place } = await findTaskForUpdate(plan, actor, id)
+  const { task, scope } = await findTaskForUpdate(plan, actor, id)
   remove(plan, tasks, { workspace_id: actor.workspaceId, id }, { version: task.version })
   subtractFromCount(plan, actor.workspaceId, task)
   const change = {
     subject: taskResource(task),
-    place,
+    scope,
     notify: task.assignee_ids,
     at: timeOfChange(actor, task),
   }

@@ -47,7 +47,7 @@ export async function findTaskForUpdate(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WritableTask; place: ChangeScope & { projectId: string }; isInInbox: boolean }> {
+): Promise<{ task: WritableTask; scope: ChangeScope & { projectId: string }; isInInbox: boolean }> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
   const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))
@@ -55,7 +55,7 @@ export async function findTaskForUpdate(
   const { project, endpoints, ...task } = row
   requireWriteAccess(project, actor.via)
   const { id: projectId, visible, is_inbox: isInInbox } = project
-  return { task, place: { projectId, visible, endpoints }, isInInbox }
+  return { task, scope: { projectId, visible, endpoints }, isInInbox }
 }
 
 const build = (columns: typeof lockedColumns, isTask: SQL) =>

@@ -22,13 +22,13 @@ export async function moveTask(
   id: string,
   { cardId, before = null }: { cardId: string; before?: string | null | undefined },
 ): Promise<WritableTask> {
-  const { task, place, isInInbox } = await findTaskForUpdate(tx, actor, id)
+  const { task, scope, isInInbox } = await findTaskForUpdate(tx, actor, id)
   // The web editor shows no columns of an inbox.
   if (isInInbox && actor.via === 'web') throw new AppError('not_found')
-  const card = await lockColumn(tx, actor, place.projectId, cardId)
+  const card = await lockColumn(tx, actor, scope.projectId, cardId)
   const isMoved = card.id !== task.card?.id
   const { workspaceId } = actor
-  const column = { workspaceId, projectId: place.projectId, cardId }
+  const column = { workspaceId, projectId: scope.projectId, cardId }
   const present = { id, place: isMoved ? null : (task.position ?? id) }
   const position = await placeTask(tx, column, present, before, actor.now)
   if (position === undefined) return task
@@ -40,10 +40,10 @@ export async function moveTask(
     recordActivity(tx, actor, {
       type: 'task.moved',
       subject: moved,
-      place,
+      scope,
       changed: { column: [task.card?.name ?? null, card.name] },
     })
-  else announce(tx, actor, { type: 'task.moved', subject: moved, place })
+  else announce(tx, actor, { type: 'task.moved', subject: moved, scope })
   return moved
 }
 

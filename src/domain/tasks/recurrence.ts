@@ -26,19 +26,19 @@ type RecurringTask = TaskRow & { recurrence: Frequency | null; recurrence_day: n
 export async function insertSuccessor(
   plan: Plan,
   actor: Actor,
-  place: ChangeScope & { projectId: string },
+  scope: ChangeScope & { projectId: string },
   task: RecurringTask,
 ): Promise<void> {
   if (task.recurrence === null) return
   const [today, openColumn] = await Promise.all([
     readToday(plan.db, actor),
-    findOpenColumn(plan.db, actor.workspaceId, place.projectId),
+    findOpenColumn(plan.db, actor.workspaceId, scope.projectId),
   ])
   const due = task.end_date ?? today
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
   const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
   if (end_date === undefined) return
-  insertTask(plan, actor, place, openColumn ?? task.card, {
+  insertTask(plan, actor, scope, openColumn ?? task.card, {
     title: task.title,
     description: task.description,
     priority: task.priority,
@@ -62,7 +62,7 @@ export async function setRecurrence(
   id: string,
   every: Frequency | null,
 ): Promise<TaskRow> {
-  const { task, place } = await findTaskForUpdate(tx, actor, id)
+  const { task, scope } = await findTaskForUpdate(tx, actor, id)
   if (every === task.recurrence) return task
   const day = await recurrenceDay(tx, actor, every, task.end_date)
   const updated_at = timeOfChange(actor, task).toISOString()
@@ -71,7 +71,7 @@ export async function setRecurrence(
   recordActivity(tx, actor, {
     type: 'task.recurrence_changed',
     subject: task,
-    place,
+    scope,
     changed: { recurrence: [task.recurrence, every] },
   })
   return { ...task, updated_at }

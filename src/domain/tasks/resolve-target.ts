@@ -29,7 +29,7 @@ export type Card = NonNullable<TaskRow['card']>
 
 /** The project and column of a new task, and the number of given assignees who may be assigned. */
 export interface Target {
-  place: ChangeScope & { projectId: string }
+  scope: ChangeScope & { projectId: string }
   /** Null in an inbox. */
   card: Card | null
   /** The number of assignees who may be assigned. */
@@ -59,7 +59,7 @@ export async function resolveTarget(db: Queries, actor: Actor, wanted: TargetReq
   requireWriteAccess(found, actor.via)
   const { id: projectId, visible, is_inbox, endpoints, card, assignable } = found
   if (!card && !is_inbox) throw new AppError('no_open_column')
-  return { place: { projectId, visible, endpoints }, card: is_inbox ? null : card, assignable }
+  return { scope: { projectId, visible, endpoints }, card: is_inbox ? null : card, assignable }
 }
 
 /** Returns a caching `resolveTarget`, for use within one transaction. */

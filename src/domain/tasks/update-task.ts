@@ -28,14 +28,14 @@ export async function updateTask(
   input: TaskUpdateInput,
   further: WebOnlyChanges = {},
 ): Promise<WritableTask> {
-  const { task, place } = await findTaskForUpdate(plan, actor, id)
+  const { task, scope } = await findTaskForUpdate(plan, actor, id)
   if (further.version !== undefined && further.version !== taskVersion(task))
     throw new AppError('changed_by_another', { param: 'version' })
   const wanted = wantedFields(task, input, further)
   const changed = differences(task, wanted, Object.keys(wanted) as (keyof TaskChanges)[])
   if (Object.keys(changed).length === 0) return task
   const added = wanted.assignee_ids.filter((one) => !task.assignee_ids.includes(one))
-  await requireAssignable(plan.db, actor, place.projectId, added)
+  await requireAssignable(plan.db, actor, scope.projectId, added)
   const at = timeOfChange(actor, task)
   const { reminded_at, recurrence_day } = await consequences(plan, actor, task, wanted, changed)
   const updated_at = at.toISOString()
@@ -46,11 +46,11 @@ export async function updateTask(
     : { recurrence: updated.recurrence, recurrence_day }
   const key = { workspace_id: actor.workspaceId, id }
   update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
-  const change = { subject: taskResource(updated), place, notify: updated.assignee_ids, at }
+  const change = { subject: taskResource(updated), scope, notify: updated.assignee_ids, at }
   recordActivity(plan, actor, { ...change, type: 'task.updated', changed })
   if (isCompletion) {
     recordActivity(plan, actor, { ...change, type: 'task.completed' })
-    await insertSuccessor(plan, actor, place, updated)
+    await insertSuccessor(plan, actor, scope, updated)
   }
   return { ...updated, ...recurs }
 }

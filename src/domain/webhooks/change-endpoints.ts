@@ -102,7 +102,7 @@ export async function updateEndpoint(
     recordActivity(tx, source, {
       type: 'endpoint.changed',
       subject: namedEndpoint(endpoint),
-      place: inWorkspace,
+      scope: inWorkspace,
       changed,
     })
   if (disabled !== undefined) await disableOrEnable(tx, source, mailing, endpoint, disabled)

@@ -39,7 +39,7 @@ export function recordEndpointActivity(
   type: Exclude<EndpointChange, 'endpoint.changed'>,
   endpoint: NamedEndpoint,
 ): void {
-  recordActivity(plan, source, { type, subject: namedEndpoint(endpoint), place: inWorkspace })
+  recordActivity(plan, source, { type, subject: namedEndpoint(endpoint), scope: inWorkspace })
 }
 
 type NamedEndpoint = Pick<Endpoint, 'id' | 'name' | 'url'>

@@ -19,7 +19,7 @@ export async function redeliver(plan: Plan, source: ChangeSource, id: string): P
   const next_attempt_at = source.now.toISOString()
   plan.add(resendRows, { workspace_id: source.workspaceId, id, next_attempt_at })
   wakeWorkers(plan)
-  recordActivity(plan, source, { type: 'delivery.resent', subject: { id }, place: inWorkspace })
+  recordActivity(plan, source, { type: 'delivery.resent', subject: { id }, scope: inWorkspace })
   return { ...delivery, status: 'pending', next_attempt_at }
 }
 

@@ -20,7 +20,7 @@ export async function sendTestEvent(
 ): Promise<DeliveryDescription> {
   const { workspaceId, now } = source
   const endpoint = await findEndpointForUpdate(plan, workspaceId, id)
-  const data = webhookData(type, { subject: sampleOf(type, source), type, place: inWorkspace })
+  const data = webhookData(type, { subject: sampleOf(type, source), type, scope: inWorkspace })
   const target = [{ id, disabled: false }]
   const { eventId, deliveryIds } = enqueue(plan, workspaceId, type, data, target, now, { isTest: true })
   recordEndpointActivity(plan, source, 'endpoint.tested', endpoint)
