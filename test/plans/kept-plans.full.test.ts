@@ -10,13 +10,18 @@ const id = (kind: string, n: number) => `${kind}_01${n.toString(16).padStart(24,
 const workspace = id('ws', 0)
 const page = { limit: 25, after: null }
 
-/** Fills a workspace with one project, analyzes the table, and then adds a project at the end of the list. */
+/**
+ * Fills a workspace with one project, whose first tasks have a due date, analyzes the table, and then adds a project at the
+ * end of the list.
+ */
 async function fill(sql: Sql): Promise<void> {
   await sql`set session_replication_role = replica`
   const add = (from: number, to: number, project: number, progress: number) => sql`
-    insert into tasks (workspace_id, id, project_id, card_id, visible, title, progress, created_by, created_at, updated_at)
+    insert into tasks (workspace_id, id, project_id, card_id, visible, title, progress, end_date, created_by, created_at,
+      updated_at)
     select ${workspace}, 'task_01' || lpad(to_hex(i), 24, '0'), ${id('project', project)}, ${id('card', project)},
-      true, 'A task', ${progress}, 'user_1', now() - interval '1 day', now() - interval '1 day'
+      true, 'A task', ${progress}, case when i <= 100 then date '2026-01-01' end, 'user_1',
+      now() - interval '1 day', now() - interval '1 day'
     from generate_series(${from}::int, ${to}::int) i`
   await add(1, 30_000, 1, 0)
   await sql`vacuum analyze tasks`
@@ -67,6 +72,10 @@ test('PostgreSQL keeps the plans of lists that one index serves for all values, 
     ['card_id and project_id', { ...ofCard, ...few }, page],
     ['completed', { completed: true }, page],
     ['completed, a later page', { completed: true }, after],
+    ['due_before', { due_before: '2026-01-02' }, page],
+    ['due_before, a later page', { due_before: '2026-01-02' }, after],
+    ['due_before and project_id', { due_before: '2026-01-02', project_id: id('project', 1) }, page],
+    ['due_before and completed', { due_before: '2026-01-02', completed: false }, page],
   ]
   await sql`set enable_seqscan = off`
   for (const [name, filters, request] of lists) {

@@ -6,7 +6,14 @@ import { tasks } from '../../db/schema.ts'
 import { firstId, isId } from '../ids.ts'
 import type { readFilter } from '../lenient-values.ts'
 import { toPage, type Page, type PageRequest } from '../page.ts'
-import { conditionNames, selectFiltered, type ConditionName } from './select-filtered.ts'
+import {
+  conditionNames,
+  isSearchedFirst,
+  maxSearched,
+  selectFiltered,
+  selectFromNext,
+  type ConditionName,
+} from './select-filtered.ts'
 import { selectVisible } from './select-visible.ts'
 import { taskColumns, type TaskRow } from './task-row.ts'
 
@@ -35,14 +42,22 @@ export async function listTasks(
   const limit = page.limit + 1
   const given = { ...filters, after: page.after?.[0] }
   const values = { workspaceId, ...given, limit, created_since: createdSince(filters) }
-  const rows = await listQuery(given, limit)(db, values)
+  const found = await searchQuery(given, limit)?.(db, values)
+  const rows = found?.length === limit ? found : await listQuery(given, limit)(db, values)
   return toPage(rows, page, (row) => [row.id])
 }
 
 type GivenFilters = { [Name in ConditionName]?: unknown }
 
+const namesOf = (given: GivenFilters): ConditionName[] =>
+  conditionNames.filter((name) => given[name] !== undefined)
+
+/** Returns the query that searches the next tasks for a page, if one page can be expected among them. */
+const searchQuery = (given: GivenFilters, limit: number): ListQuery | undefined =>
+  limit > maxSearched ? undefined : searches[setOf(namesOf(given))]
+
 function listQuery(given: GivenFilters, limit: number): ListQuery {
-  const names = conditionNames.filter((name) => given[name] !== undefined)
+  const names = namesOf(given)
   const isFiltered = names.some((name) => name !== 'after')
   const query =
     isFiltered || limit > maxPrepared ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
@@ -74,14 +89,19 @@ const plainLists: ListQuery[][] = [[], [gt(tasks.id, placeholder('after'))]].map
   ),
 )
 
+/** All sets of conditions, in the order of their bit masks. */
+const sets = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
+  conditionNames.filter((name) => set & setOf([name])),
+)
+
 /** The filtered queries by set of conditions. */
-const filteredLists: ListQuery[] = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
-  prepareRows(taskColumns, (columns) =>
-    selectFiltered(
-      columns,
-      conditionNames.filter((name) => set & setOf([name])),
-    ),
-  ),
+const filteredLists: ListQuery[] = sets.map((names) =>
+  prepareRows(taskColumns, (columns) => selectFiltered(columns, names)),
+)
+
+/** The queries that search the next tasks first, by set of conditions. */
+const searches: (ListQuery | undefined)[] = sets.map((names) =>
+  isSearchedFirst(names) ? prepareRows(taskColumns, (columns) => selectFromNext(columns, names)) : undefined,
 )
 
 /** Returns the lower bound of the ids of all tasks created since `updated_since`. */

@@ -23,6 +23,7 @@ export const conditionNames = Object.keys(conditionOn) as ConditionName[]
 
 const types: Partial<Record<string, string>> = {
   completed: 'boolean',
+  due_before: 'date',
   limit: 'bigint',
 }
 
@@ -32,12 +33,32 @@ const seen: ValueOf = placeholder
 const hidden: ValueOf = (name) => sql`(select ${placeholder(name)}::${sql.raw(types[name] ?? 'text')})`
 
 /** The largest page of a plan that is kept, in rows: the planner expects a tenth of them. */
-const maxKept = sql.raw('1001')
+const maxKept = 1_001
+/** Number of tasks that are searched for due dates first: enough for a page of 25 if one in four matches. */
+const searchedTasks = 100
+/** The largest page for which tasks are searched first, in rows: half of them must match. */
+export const maxSearched = searchedTasks / 2
 
 /** Selects a page of tasks with the conditions, in order. */
 export function selectFiltered(columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper {
   return isDecidedByValues(names) ? selectPlannedAgain(columns, names) : selectWithKeptPlan(columns, names)
 }
+
+/**
+ * Returns whether the next tasks in order are searched first: where `due_before` is the only reason to plan for the values,
+ * since the oldest tasks have the earliest dates.
+ */
+export const isSearchedFirst = (names: readonly ConditionName[]): boolean =>
+  names.includes('due_before') && !isDecidedByValues(withoutDueBefore(names))
+
+/** Selects the matches among the next tasks in order, with a kept plan. The matches are the page if they fill it. */
+export const selectFromNext = (columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper =>
+  selectWithKeptPlan(columns, withoutDueBefore(names), searchedTasks).where(
+    conditionOn.due_before(hidden('due_before')),
+  )
+
+const withoutDueBefore = (names: readonly ConditionName[]): ConditionName[] =>
+  names.filter((name) => name !== 'due_before')
 
 /**
  * Returns whether the best index depends on the values: on the dates, or on which of the filters matches fewer tasks.
@@ -61,10 +82,10 @@ function selectPlannedAgain(columns: typeof taskColumns, names: readonly Conditi
     .limit(seen('limit') as never)
 }
 
-function selectWithKeptPlan(columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper {
+function selectWithKeptPlan(columns: typeof taskColumns, names: readonly ConditionName[], most = maxKept) {
   const conditions = [...conditionsOn(names, hidden), ...narrowing(names)]
   const inOrder = sql`
-    select * from ${tasks} where ${and(isVisibleTask, ...conditions)} order by ${tasks.id} limit ${maxKept}`
+    select * from ${tasks} where ${and(isVisibleTask, ...conditions)} order by ${tasks.id} limit ${sql.raw(String(most))}`
   return builder
     .select(columns)
     .from(new Subquery(inOrder, {}, 'tasks') as unknown as typeof tasks)
