@@ -1,7 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { IconDots } from '../../../components/icons.tsx'
 import { Deferred } from '../../../components/deferred.tsx'
 import { labelColumns } from '../../projects/label-columns.ts'
@@ -34,9 +34,15 @@ export function Card({ provided, isDragging, isDropped, place, ...content }: Car
   const { innerRef, draggableProps, dragHandleProps } = provided
   const { index, top, measure, ...position } = place ?? {}
   const Item = place ? 'li' : 'div'
+  const item = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // React ignores the library's `flushSync` during an effect.
+    if (isDropped) queueMicrotask(() => endAnimation(item.current))
+  }, [isDropped])
   return (
     <Item
       ref={(element: HTMLElement | null) => {
+        item.current = element
         innerRef(element)
         measure?.(element)
       }}
@@ -44,12 +50,7 @@ export function Card({ provided, isDragging, isDropped, place, ...content }: Car
       {...position}
       data-index={index}
       className={classes.item}
-      style={{
-        ...draggableProps.style,
-        ...(place && { position: 'absolute', top }),
-        // The library reports a drop after its animation, which must not delay storing it.
-        ...(isDropped && { transitionDuration: '1ms' }),
-      }}
+      style={{ ...draggableProps.style, ...(place && { position: 'absolute', top }) }}
     >
       <div
         className={classes.card}
@@ -61,6 +62,10 @@ export function Card({ provided, isDragging, isDropped, place, ...content }: Car
     </Item>
   )
 }
+
+/** Ends the animation of a drop, after which the library reports the drop: storing the task must not wait for it. */
+const endAnimation = (item: HTMLElement | null): void =>
+  void item?.dispatchEvent(new TransitionEvent('transitionend', { propertyName: 'transform', bubbles: true }))
 
 interface CardContentProps extends Pick<CardProps, 'task' | 'project' | 'people' | 'onMove' | 'onDelete'> {
   handle: DraggableProvided['dragHandleProps']
