@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -43,11 +50,12 @@ export function createSecretBox(sessionSecret: string, previous: readonly string
   }
 }
 
-function keyFrom(sessionSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'taskwire secrets at rest', 32))
+function keyFrom(sessionSecret: string): KeyObject {
+  const bytes = hkdfSync('sha256', sessionSecret, '', 'taskwire secrets at rest', 32)
+  return createSecretKey(Buffer.from(bytes))
 }
 
-function decryptWithOneOf([key, ...others]: [Buffer, ...Buffer[]], sealed: Uint8Array): string {
+function decryptWithOneOf([key, ...others]: [KeyObject, ...KeyObject[]], sealed: Uint8Array): string {
   try {
     return decrypt(key, sealed)
   } catch (error) {
@@ -57,14 +65,14 @@ function decryptWithOneOf([key, ...others]: [Buffer, ...Buffer[]], sealed: Uint8
   }
 }
 
-function encrypt(key: Buffer, text: string): Buffer {
+function encrypt(key: KeyObject, text: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-function decrypt(key: Buffer, sealed: Uint8Array): string {
+function decrypt(key: KeyObject, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
