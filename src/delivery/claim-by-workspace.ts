@@ -9,6 +9,7 @@ import {
   promptSlots,
   type ClaimedDelivery,
   type ClaimLimits,
+  type OwnDeliveries,
 } from './claims.ts'
 import type { QueuedEndpoint } from './queue.ts'
 
@@ -20,23 +21,24 @@ export async function claimByWorkspace(
   db: Database,
   now: Date,
   limits: ClaimLimits,
-  held: readonly ClaimedDelivery[],
+  { inFlight, ended }: OwnDeliveries,
 ): Promise<ClaimedDelivery[]> {
   const claimed: ClaimedDelivery[] = []
   let failure: Error | undefined
-  for (const [workspaceId, total] of shareSlots(await findWorkspacesWithDue(db, now, held), held, limits)) {
+  const waiting = await findWorkspacesWithDue(db, now, inFlight)
+  for (const [workspaceId, total] of shareSlots(waiting, inFlight, limits)) {
     try {
       const endpoints = await endpointsOf(db, workspaceId)
-      const mine = [...held, ...claimed]
-      const own = await claimDeliveries(
+      const own = { inFlight: [...inFlight, ...claimed], ended }
+      const added = await claimDeliveries(
         db,
         now,
         { ...limits, total },
-        mine,
+        own,
         endpoints,
         oneWorkspace(workspaceId),
       )
-      claimed.push(...own)
+      claimed.push(...added)
     } catch (error) {
       failure = error as Error
     }
@@ -62,10 +64,10 @@ interface WorkspaceWithDue {
 function findWorkspacesWithDue(
   db: Database,
   now: Date,
-  held: readonly ClaimedDelivery[],
+  inFlight: readonly ClaimedDelivery[],
 ): Promise<WorkspaceWithDue[]> {
   const at = now.toISOString()
-  const full = [...Map.groupBy(held, ({ endpoint_id }) => endpoint_id)]
+  const full = [...Map.groupBy(inFlight, ({ endpoint_id }) => endpoint_id)]
     .filter(([, own]) => own.length >= (own[0]?.is_prompt === true ? promptSlots : doubtfulSlots))
     .map(([id]) => id)
   return db.nodes.ask((scope) =>
@@ -87,13 +89,13 @@ function findWorkspacesWithDue(
  */
 function shareSlots(
   waiting: readonly WorkspaceWithDue[],
-  held: readonly ClaimedDelivery[],
+  inFlight: readonly ClaimedDelivery[],
   { total, perWorkspace }: ClaimLimits,
 ): Map<string, number> {
   const shares = new Map<string, number>()
-  const inFlight = Map.groupBy(held, ({ workspace_id }) => workspace_id)
+  const byWorkspace = Map.groupBy(inFlight, ({ workspace_id }) => workspace_id)
   const turns = waiting.flatMap(({ workspace_id, due }) => {
-    const own = inFlight.get(workspace_id)?.length ?? 0
+    const own = byWorkspace.get(workspace_id)?.length ?? 0
     const most = Math.max(0, Math.min(due, total, perWorkspace - own))
     return Array.from({ length: most }, (_, i) => ({ workspace_id, turn: own + i }))
   })

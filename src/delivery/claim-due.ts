@@ -1,7 +1,7 @@
 import { allWorkspaces } from '../db/citus/scope.ts'
 import type { Database } from '../db/database.ts'
 import { claimByWorkspace } from './claim-by-workspace.ts'
-import { claimDeliveries, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
+import { claimDeliveries, type ClaimedDelivery, type ClaimLimits, type OwnDeliveries } from './claims.ts'
 import { queueDue, queueEnabled, listDueEndpoints, type QueuedEndpoint } from './queue.ts'
 
 export interface Claim {
@@ -22,19 +22,18 @@ export async function claimDue(
   db: Database,
   now: Date,
   limits: ClaimLimits,
-  inFlight: Iterable<ClaimedDelivery>,
+  own: OwnDeliveries,
   after?: QueuedEndpoint,
 ): Promise<Claim> {
-  const held = [...inFlight]
   if (await db.isDistributed())
-    return { claimed: await claimByWorkspace(db, now, limits, held), next: undefined }
+    return { claimed: await claimByWorkspace(db, now, limits, own), next: undefined }
   await queueEnabled(db)
   await queueDue(db, now)
   let isWhole = after === undefined
   for (let position = after; ;) {
     const { endpoints, next } = await listDueEndpoints(db, position)
     const claimed =
-      endpoints.length > 0 ? await claimDeliveries(db, now, limits, held, endpoints, allWorkspaces) : []
+      endpoints.length > 0 ? await claimDeliveries(db, now, limits, own, endpoints, allWorkspaces) : []
     if (claimed.length > 0 || (isWhole && next === undefined)) return { claimed, next }
     if (next === undefined) isWhole = true
     position = next

@@ -37,6 +37,14 @@ export interface ClaimLimits {
   leaseSeconds: number
 }
 
+/** The deliveries of a worker. They are not leased again, even if their lease has expired. */
+export interface OwnDeliveries {
+  /** Deliveries that take a slot. */
+  inFlight: readonly ClaimedDelivery[]
+  /** Deliveries that are being recorded. */
+  ended: readonly ClaimedDelivery[]
+}
+
 /**
  * Maximum number of deliveries in flight to one endpoint. An endpoint is prompt if its last attempt succeeded within 2
  * s (results.ts), otherwise doubtful.
@@ -47,32 +55,29 @@ export const doubtfulSlots = 2
 /**
  * Leases due deliveries in one statement, by workspaces in turn (docs/decisions/deliveries.md). A lease that has expired may be
  * taken by any worker.
- * @param inFlight this worker's own deliveries, which are not leased again even if their lease has expired
  * @param endpoints the endpoints whose due deliveries are leased
  */
 export function claimDeliveries(
   db: Database,
   now: Date,
   { total, doubtful, perWorkspace, leaseSeconds }: ClaimLimits,
-  inFlight: Iterable<ClaimedDelivery>,
+  own: OwnDeliveries,
   endpoints: readonly QueuedEndpoint[],
   scope: Scope,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString()
-  const held = [...inFlight]
-  const mine = JSON.stringify(
-    held.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id })),
-  )
-  const doubtfulLeft = doubtful - held.filter(({ is_prompt }) => !is_prompt).length
+  const doubtfulLeft = doubtful - own.inFlight.filter(({ is_prompt }) => !is_prompt).length
   return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with waiting as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) as q (workspace_id text, endpoint_id text)
     ), mine as materialized (
-      select * from jsonb_to_recordset(${mine}::jsonb) as m (workspace_id text, endpoint_id text, id text)
+      select * from jsonb_to_recordset(${formatOwn(own)}::jsonb) as m (
+        workspace_id text, endpoint_id text, id text, is_in_flight boolean)
     ), busy as materialized (
       select workspace_id, endpoint_id, count(*) as in_flight,
         sum(count(*)) over (partition by workspace_id) as of_workspace
       from mine
+      where is_in_flight
       group by workspace_id, endpoint_id
     ), ready as (
       select d.ctid, d.next_attempt_at, e.is_prompt,
@@ -109,6 +114,16 @@ export function claimDeliveries(
     from chosen c
     where d.ctid = c.ctid and ${scope.has('d.workspace_id')}
     returning ${claimedColumns(at, scope)}`)
+}
+
+function formatOwn({ inFlight, ended }: OwnDeliveries): string {
+  const rowOf = ({ workspace_id, endpoint_id, id }: ClaimedDelivery, is_in_flight: boolean) => {
+    return { workspace_id, endpoint_id, id, is_in_flight }
+  }
+  return JSON.stringify([
+    ...inFlight.map((one) => rowOf(one, true)),
+    ...ended.map((one) => rowOf(one, false)),
+  ])
 }
 
 /** Selects the due deliveries of an endpoint: the oldest if the endpoint is enabled, otherwise only test events. */

@@ -20,6 +20,8 @@ import { traceAttempt } from '../tracing/spans.ts'
 const maxInFlight = 600
 const maxDoubtful = 400
 const maxPerWorkspace = 100
+/** Maximum number of deliveries that are claimed and not yet recorded. */
+const maxClaimed = 2 * maxInFlight
 /** The number of free slots below which no batch is claimed, unless nothing is in flight. */
 const minBatch = 25
 const sweepMs = 5_000
@@ -42,7 +44,9 @@ export class DeliveryWorker {
   readonly #sender: Sender
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries that are claimed and not yet recorded, each with the promise of its attempt. */
-  readonly #inFlight = new Map<ClaimedDelivery, Promise<void>>()
+  readonly #claimed = new Map<ClaimedDelivery, Promise<void>>()
+  /** Deliveries whose attempt has ended, while they are recorded for the first time. They take no slot. */
+  readonly #ended = new Set<ClaimedDelivery>()
   /** Endpoint after which the next claim continues. */
   #walked: QueuedEndpoint | undefined
   readonly #pump: Pump
@@ -77,7 +81,7 @@ export class DeliveryWorker {
   /** Waits until all due deliveries have been sent and every result is recorded. */
   async idle(): Promise<void> {
     await this.#pump.run()
-    while (this.#inFlight.size > 0 || this.#pump.isRunning) {
+    while (this.#claimed.size > 0 || this.#pump.isRunning) {
       await this.#flush()
       await delay(1)
     }
@@ -94,7 +98,7 @@ export class DeliveryWorker {
     clearTimeout(this.#dueTimer)
     await this.#pump.stop()
     await this.#sender.close(Math.min(graceMs, stopGraceMs))
-    await Promise.all(this.#inFlight.values())
+    await Promise.all(this.#claimed.values())
     await this.#flush()
     // Another worker may be recording results of the same endpoint at this moment.
     for (let tries = 0; this.#finished.length > 0 && tries < 3; tries++) {
@@ -107,8 +111,8 @@ export class DeliveryWorker {
   async #handBack(): Promise<void> {
     const { db, logger } = this.#context
     try {
-      await releaseClaims(db, [...this.#inFlight.keys()])
-      if (this.#inFlight.size > 0) db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
+      await releaseClaims(db, [...this.#claimed.keys()])
+      if (this.#claimed.size > 0) db.signals.send([{ channel: 'taskwire_deliveries', payload: '' }])
     } catch (error) {
       logger.error({ err: error }, 'deliveries could not be released: their leases expire')
     }
@@ -117,10 +121,14 @@ export class DeliveryWorker {
   /** Claims a batch and sends it, if enough slots are free. Returns whether more may be due. */
   async #claimAndSend(): Promise<boolean> {
     const { db, clock, metrics } = this.#context
-    const free = maxInFlight - this.#inFlight.size
-    if (free < minBatch && this.#inFlight.size > 0) return false
+    const own = {
+      inFlight: [...this.#claimed.keys()].filter((one) => !this.#ended.has(one)),
+      ended: [...this.#ended],
+    }
+    const free = Math.min(maxInFlight - own.inFlight.length, maxClaimed - this.#claimed.size)
+    if (free < minBatch && this.#claimed.size > 0) return false
     const limits = { ...this.#limits, total: free }
-    const { claimed, next } = await claimDue(db, clock.now(), limits, this.#inFlight.keys(), this.#walked)
+    const { claimed, next } = await claimDue(db, clock.now(), limits, own, this.#walked)
     this.#walked = next
     metrics.failing.delete('deliveries')
     if (claimed.length === 0) {
@@ -129,7 +137,7 @@ export class DeliveryWorker {
     }
     await this.#loadSender(claimed)
     for (const delivery of claimed)
-      this.#inFlight.set(delivery, this.#hasStopped ? Promise.resolve() : this.#deliver(delivery))
+      this.#claimed.set(delivery, this.#hasStopped ? Promise.resolve() : this.#deliver(delivery))
     return true
   }
 
@@ -162,6 +170,7 @@ export class DeliveryWorker {
     if (!attempt) return
     metrics.webhookAttempts.inc({ outcome: succeeded(attempt) ? 'delivered' : 'failed' })
     metrics.webhookLag.observe(Math.max(0, (at.getTime() - Date.parse(delivery.due_at)) / 1000))
+    this.#ended.add(delivery)
     this.#finished.push({ delivery, attempt, signature, at, endedAt: clock.now() })
     this.#flushAfter(flushMs)
   }
@@ -182,8 +191,13 @@ export class DeliveryWorker {
     const results = this.#finished
     this.#finished = []
     if (results.length === 0) return
+    // The attempts have ended, so their slots are free already.
+    void this.#pump.run()
     const unrecorded = await this.#record(results)
-    for (const result of results) if (!unrecorded.includes(result)) this.#inFlight.delete(result.delivery)
+    for (const result of results) {
+      this.#ended.delete(result.delivery)
+      if (!unrecorded.includes(result)) this.#claimed.delete(result.delivery)
+    }
     // Attempts are recorded in the order in which they finished.
     this.#finished.unshift(...unrecorded)
     if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(retryAfterLockMs)

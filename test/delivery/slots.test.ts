@@ -110,6 +110,28 @@ describe('concurrent attempts of an endpoint', () => {
   )
 })
 
+test('an endpoint whose results cannot be recorded gets no more attempts, and delays no other endpoint', async () => {
+  const [receiver, healthy] = [await startReceiver(), await startReceiver()]
+  const locked = await addTenant(receiver.url, 1)
+  const other = await addTenant(healthy.url, 1)
+  await setRecord(locked, true)
+  await change(locked, 100)
+  const reserved = await app.context.sql.reserve()
+  await reserved`begin`
+  await reserved`select from webhook_endpoints where id = ${locked.endpointIds[0]!} for update`
+  const worker = startWorker()
+  for (let sent = 1; sent <= 40; sent++) {
+    await change(other, 1)
+    await healthy.waitForRequests(sent)
+  }
+  // Eight attempts, and those that were claimed while the first were being recorded.
+  expect(receiver.requests.length).toBeLessThan(50)
+  await reserved`rollback`
+  reserved.release()
+  await worker.idle()
+  expect(receiver.requests).toHaveLength(100)
+})
+
 describe('a claim', () => {
   beforeEach(() => app.context.db.execute(sql`delete from webhook_deliveries`))
 
@@ -141,8 +163,9 @@ describe('a claim', () => {
   const claim = async (
     own: Partial<typeof limits> = {},
     inFlight: readonly ClaimedDelivery[] = [],
+    ended: readonly ClaimedDelivery[] = [],
   ): Promise<ClaimedDelivery[]> =>
-    (await claimDue(app.context.db, app.clock.now(), { ...limits, ...own }, inFlight)).claimed
+    (await claimDue(app.context.db, app.clock.now(), { ...limits, ...own }, { inFlight, ended })).claimed
 
   const countOf = (claimed: readonly ClaimedDelivery[], { world }: Tenant): number =>
     claimed.filter(({ workspace_id }) => workspace_id === world.workspace.id).length
@@ -190,6 +213,27 @@ describe('a claim', () => {
     expect(new Set([...held, ...more].map(({ id }) => id)).size).toBe(4)
     expect(more).toHaveLength(1)
     expect(await claim()).toHaveLength(3)
+  })
+
+  test('deliveries that are being recorded take no slot', async () => {
+    const tenant = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(tenant, 20, 60)
+    const ended = await claim()
+    expect(ended).toHaveLength(8)
+    expect(await claim({}, ended)).toEqual([])
+    expect(await claim({}, [], ended)).toHaveLength(8)
+  })
+
+  test('deliveries that are being recorded are not claimed again, even after their lease has expired', async () => {
+    const tenant = await addTenant('http://127.0.0.1:9/', 1)
+    await addBacklog(tenant, 4, 60)
+    const ended = await claim({ total: 3 })
+    await app.context.db.execute(
+      sql`update webhook_deliveries set leased_until = now() - interval '1 second'`,
+    )
+    const more = await claim({}, [], ended)
+    expect(new Set([...ended, ...more].map(({ id }) => id)).size).toBe(4)
+    expect(more).toHaveLength(1)
   })
 
   test('a claim leaves slots for endpoints that respond', async () => {

@@ -17,6 +17,7 @@ const now = new Date('2026-03-04T05:06:07Z')
 const at = now.toISOString()
 const limits = { total: 50, doubtful: 50, perWorkspace: 50, leaseSeconds: 20 }
 const policy = { retrySeconds: [60], disableAfter: 20 }
+const nothing = { inFlight: [], ended: [] }
 
 async function openPlans(): Promise<{ sql: Sql; db: Database }> {
   const url = await emptyDatabase()
@@ -48,7 +49,7 @@ test.each([
     insert into webhook_deliveries (workspace_id, id, endpoint_id, event_id, status, next_attempt_at, created_at)
     select 'ws_1', 'whd_' || n, 'whe_1', 'evt_1', 'pending', ${at}, ${at} from generate_series(1, ${waiting}::int) n`
   const before = await rowsRead(db)
-  const { claimed } = await claimDue(db, now, limits, [])
+  const { claimed } = await claimDue(db, now, limits, nothing)
   expect(
     await runTransaction(db, (tx) =>
       recordResults(tx, claimed.map(answered), policy, now, mailing, allWorkspaces),
@@ -84,15 +85,15 @@ describe('ten thousand endpoints with nothing due', () => {
       const { sql, db } = await openPlans()
       await addEndpoints(sql, delivery)
       // The first claims pause the deliveries of disabled endpoints.
-      expect(await claimDue(db, now, limits, [])).toEqual({ claimed: [], next: undefined })
+      expect(await claimDue(db, now, limits, nothing)).toEqual({ claimed: [], next: undefined })
       const before = await rowsRead(db)
-      expect((await claimDue(db, now, limits, [])).claimed).toEqual([])
+      expect((await claimDue(db, now, limits, nothing)).claimed).toEqual([])
       expect((await rowsRead(db)) - before).toBeLessThan(10)
       await sql`
       with one as (update webhook_endpoints set disabled_at = null where id = 'whe_7000' returning workspace_id, id)
       update webhook_deliveries d set next_attempt_at = ${at} from one
       where d.workspace_id = one.workspace_id and d.endpoint_id = one.id`
-      const found = await claimDue(db, now, limits, [])
+      const found = await claimDue(db, now, limits, nothing)
       expect(found.claimed.map(({ endpoint_id }) => endpoint_id)).toEqual(['whe_7000'])
       expect((await rowsRead(db)) - before).toBeLessThan(100)
     },
@@ -105,7 +106,7 @@ describe('ten thousand endpoints with nothing due', () => {
     const claimed: ClaimedDelivery[] = []
     let after: Claim['next']
     for (let i = 0; i < 10; i++) {
-      const claim = await claimDue(db, now, { ...limits, total: 1 }, claimed, after)
+      const claim = await claimDue(db, now, { ...limits, total: 1 }, { inFlight: claimed, ended: [] }, after)
       claimed.push(...claim.claimed)
       after = claim.next
     }
