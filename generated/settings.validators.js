@@ -1502,7 +1502,7 @@ validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body = validate49;
 const schema61 = {"$ref":"contract#/components/schemas/MeUpdate"};
-const schema62 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"email":{"description":"The email address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema62 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"email":{"description":"The email address of the user. Changing it requires `current_password`.","type":"string","format":"email","maxLength":320},"current_password":{"description":"The current password.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true}}};
 const pattern16 = new RegExp("^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$", "u");
 const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -1645,7 +1645,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"name":true,"email":true,"current_password":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateMe_body_name = validate50;
-const schema63 = {"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema63 = {"description":"The name of the user.","type":"string","minLength":1,"maxLength":200,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3433,7 +3433,7 @@ validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body = validate82;
 const schema100 = {"$ref":"contract#/components/schemas/InvitationCreate"};
-const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The email address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"}}};
+const schema101 = {"description":"A person to invite. Unknown fields are ignored.","type":"object","required":["email","role"],"properties":{"email":{"description":"The email address, case-insensitive.","type":"string","format":"email","maxLength":320,"pattern":"^[^\\x00]*$","x-storable":true},"role":{"$ref":"#/components/schemas/InvitedRole"},"name":{"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
 const schema102 = {"description":"The role that the invited person will have.","type":"string","enum":["admin","member"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3661,7 +3661,7 @@ return errors === 0;
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createInvitation_body_name = validate87;
-const schema106 = {"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema106 = {"description":"The name of the person, shown in the list of invitations.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4116,7 +4116,7 @@ validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const acceptInvitation_body = validate99;
 const schema117 = {"$ref":"contract#/components/schemas/InvitationAcceptance"};
-const schema118 = {"description":"The person who accepts an invitation. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password of the existing account, or of the account to create.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"name":{"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema118 = {"description":"The person who accepts an invitation. Unknown fields are ignored.","type":"object","required":["token","password"],"properties":{"token":{"description":"The part of the link after `#`.","type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true},"password":{"description":"The password of the existing account, or of the account to create.","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$","x-storable":true},"name":{"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"code":{"description":"A code of the authenticator app, or a recovery code, if the account has a second factor.","type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4404,7 +4404,7 @@ return errors === 0;
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const acceptInvitation_body_name = validate102;
-const schema121 = {"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema121 = {"description":"The name of a person who does not have an account.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5562,7 +5562,7 @@ validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateWorkspace_body = validate131;
 const schema155 = {"$ref":"contract#/components/schemas/WorkspaceUpdate"};
-const schema156 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"time_zone":{"description":"The IANA name of the time zone of the workspace, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true},"require_second_factor":{"description":"Whether owners and admins of the workspace need a second factor. Only an owner who has a second factor may\nrequire it.\n","type":"boolean"}}};
+const schema156 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","minProperties":1,"properties":{"name":{"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"time_zone":{"description":"The IANA name of the time zone of the workspace, such as `Europe/Oslo`.","type":"string","maxLength":255,"format":"time-zone","pattern":"^[^\\x00]*$","x-storable":true},"require_second_factor":{"description":"Whether owners and admins of the workspace need a second factor. Only an owner who has a second factor may\nrequire it.\n","type":"boolean"}}};
 const formats22 = formats["time-zone"];
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5690,7 +5690,7 @@ return errors === 0;
 validate131.evaluated = {"props":{"name":true,"time_zone":true,"require_second_factor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkspace_body_name = validate132;
-const schema157 = {"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema157 = {"description":"The name of the workspace.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6572,7 +6572,7 @@ validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body = validate145;
 const schema173 = {"$ref":"contract#/components/schemas/KeyCreate"};
-const schema174 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"scopes":{"description":"The scopes of the key.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
+const schema174 = {"description":"A key to create. Unknown fields are ignored.","type":"object","required":["name","scopes"],"properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"scopes":{"description":"The scopes of the key.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern58 = new RegExp("^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u");
 const pattern59 = new RegExp("^0001-01-01.*\\+(?!00:00)|^9999-12-31.*(-(?!00:00)|:60)", "u");
@@ -6760,7 +6760,7 @@ return errors === 0;
 validate145.evaluated = {"props":{"name":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKey_body_name = validate148;
-const schema176 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema176 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7078,7 +7078,7 @@ validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateKey_body = validate159;
 const schema184 = {"$ref":"contract#/components/schemas/KeyUpdate"};
-const schema185 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"disabled":{"description":"Whether the key is disabled. Responses show this as `status`.","type":"boolean"},"scopes":{"description":"The scopes of the key. They replace the current scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
+const schema185 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"disabled":{"description":"Whether the key is disabled. Responses show this as `status`.","type":"boolean"},"scopes":{"description":"The scopes of the key. They replace the current scopes.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope"}},"expires_at":{"description":"When the key expires. Must be in the future. Null if the key does not expire.","type":["string","null"],"format":"date-time","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}[Tt ]([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)(\\.[0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$","x-utc-years":true}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7270,7 +7270,7 @@ return errors === 0;
 validate159.evaluated = {"props":{"name":true,"disabled":true,"scopes":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateKey_body_name = validate162;
-const schema187 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema187 = {"description":"The purpose of the key.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9029,7 +9029,7 @@ validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createProject_body = validate190;
 const schema217 = {"$ref":"contract#/components/schemas/ProjectCreate"};
-const schema218 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"A description of the project, or null.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API. The default is false.","type":"boolean"}}};
+const schema218 = {"description":"A project to create. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"description":{"description":"A description of the project, or null.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API. The default is false.","type":"boolean"}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9149,7 +9149,7 @@ return errors === 0;
 validate190.evaluated = {"props":{"name":true,"description":true,"private":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createProject_body_name = validate191;
-const schema219 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema219 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9401,7 +9401,7 @@ validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateProject_body = validate202;
 const schema226 = {"$ref":"contract#/components/schemas/ProjectUpdate"};
-const schema227 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"description":{"description":"A description of the project, or null.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API.","type":"boolean"},"archived":{"description":"Whether the project is archived.","type":"boolean"}}};
+const schema227 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"description":{"description":"A description of the project, or null.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"private":{"description":"Whether the project is hidden from the public API.","type":"boolean"},"archived":{"description":"Whether the project is archived.","type":"boolean"}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9528,7 +9528,7 @@ return errors === 0;
 validate202.evaluated = {"props":{"name":true,"description":true,"private":true,"archived":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateProject_body_name = validate203;
-const schema228 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema228 = {"description":"The name of the project.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9768,7 +9768,7 @@ validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body = validate212;
 const schema235 = {"$ref":"contract#/components/schemas/ColumnCreate"};
-const schema236 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"}}};
+const schema236 = {"description":"A column to add. Unknown fields are ignored.","type":"object","required":["name"],"properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"is_done":{"description":"Whether tasks in the column count as done. The default is false.","type":"boolean"}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9854,7 +9854,7 @@ return errors === 0;
 validate212.evaluated = {"props":{"name":true,"is_done":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createColumn_body_name = validate213;
-const schema237 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema237 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10275,7 +10275,7 @@ validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateColumn_body = validate226;
 const schema249 = {"$ref":"contract#/components/schemas/ColumnUpdate"};
-const schema250 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
+const schema250 = {"description":"The fields to change. Unknown fields are ignored.","type":"object","properties":{"name":{"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"is_done":{"description":"Whether tasks in the column count as done.","type":"boolean"},"order":{"description":"The position of the column, from 0.","type":"integer","format":"int32","minimum":0}}};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10382,7 +10382,7 @@ return errors === 0;
 validate226.evaluated = {"props":{"name":true,"is_done":true,"order":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateColumn_body_name = validate227;
-const schema251 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema251 = {"description":"The name of the column.","type":"string","minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11630,7 +11630,7 @@ validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const createWebhookEndpoint_body = validate243;
 const schema271 = {"$ref":"contract#/components/schemas/EndpointCreate"};
 const schema272 = {"description":"An endpoint to add. Unknown fields are ignored.","type":"object","required":["url","events"],"properties":{"name":{"$ref":"#/components/schemas/EndpointName"},"url":{"$ref":"#/components/schemas/EndpointUrl"},"events":{"description":"The event types to subscribe to. Empty for all types.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/WebhookEventType"}}}};
-const schema273 = {"description":"A descriptive name. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must hold more than white space"};
+const schema273 = {"description":"A descriptive name. Null if the endpoint has none.","type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 const schema274 = {"description":"The URL that deliveries are sent to.\n\n- The URL begins with `https://` and a host, and has no user name or password, no fragment (`#…`), and no space,\n  control character or backslash.\n- The host is a name or an IP address literal, and not `localhost`. A name must resolve.\n- The port is 443, which may be omitted, or 1024 or higher.\n- All addresses of the host are public: none is in a loopback, private, link-local, multicast or reserved range,\n  or belongs to a cloud metadata service. This is checked when the URL is saved and again at every attempt.\n- The URL has at most 2,048 characters, both as given and as stored. It is stored as a URL parser serializes it:\n  with the host in lower case, in ASCII and without a trailing dot.\n\nA longer URL is 422 `validation_error`; a URL that breaks another of these rules is 422 `unsafe_url`. The name\nis resolved only if the whole body is valid. A development server may relax the rules for scheme, address and\nport.\n","type":"string","x-public-url":true,"minLength":1,"maxLength":2048,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -591,7 +591,7 @@ export interface components {
          *     is `project_id`, which cannot be changed.
          */
         WorkEventUpdate: {
-            /** @description The title. It must hold more than white space. */
+            /** @description The title. It must contain a character other than white space. */
             title?: string;
             /** @description The description. */
             description?: string | null;
@@ -743,7 +743,7 @@ export interface components {
         };
         /** @description A task to create. Unknown fields are ignored. */
         WorkTaskCreate: {
-            /** @description The title. It must hold more than white space. */
+            /** @description The title. It must contain a character other than white space. */
             title: string;
             /** @description The column to create the task in. */
             card_id?: string | null;
@@ -838,7 +838,7 @@ export interface components {
         /** @description A comment to add. Unknown fields are ignored. */
         WorkCommentCreate: {
             /**
-             * @description The comment, in plain text. It must hold more than white space, and is stored byte for byte.
+             * @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.
              *     Mentions are not parsed.
              */
             body: string;
