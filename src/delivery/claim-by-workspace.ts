@@ -9,36 +9,35 @@ import {
   promptSlots,
   type ClaimedDelivery,
   type ClaimLimits,
-  type OwnDeliveries,
 } from './claims.ts'
 import type { QueuedEndpoint } from './queue.ts'
 
 /**
  * Leases due deliveries on Citus, in one statement per workspace, and divides the free slots among workspaces. Throws
  * only if nothing was leased, since leased deliveries must be sent.
+ * @param held this worker's deliveries, all of which take a slot until they are recorded
  */
 export async function claimByWorkspace(
   db: Database,
   now: Date,
   limits: ClaimLimits,
-  { inFlight, ended }: OwnDeliveries,
+  held: readonly ClaimedDelivery[],
 ): Promise<ClaimedDelivery[]> {
   const claimed: ClaimedDelivery[] = []
   let failure: Error | undefined
-  const waiting = await findWorkspacesWithDue(db, now, inFlight)
-  for (const [workspaceId, total] of shareSlots(waiting, inFlight, limits)) {
+  for (const [workspaceId, total] of shareSlots(await findWorkspacesWithDue(db, now, held), held, limits)) {
     try {
       const endpoints = await endpointsOf(db, workspaceId)
-      const own = { inFlight: [...inFlight, ...claimed], ended }
-      const added = await claimDeliveries(
+      const mine = [...held, ...claimed]
+      const own = await claimDeliveries(
         db,
         now,
         { ...limits, total },
-        own,
+        { inFlight: mine, ended: [] },
         endpoints,
         oneWorkspace(workspaceId),
       )
-      claimed.push(...added)
+      claimed.push(...own)
     } catch (error) {
       failure = error as Error
     }
@@ -64,10 +63,10 @@ interface WorkspaceWithDue {
 function findWorkspacesWithDue(
   db: Database,
   now: Date,
-  inFlight: readonly ClaimedDelivery[],
+  held: readonly ClaimedDelivery[],
 ): Promise<WorkspaceWithDue[]> {
   const at = now.toISOString()
-  const full = [...Map.groupBy(inFlight, ({ endpoint_id }) => endpoint_id)]
+  const full = [...Map.groupBy(held, ({ endpoint_id }) => endpoint_id)]
     .filter(([, own]) => own.length >= (own[0]?.is_prompt === true ? promptSlots : doubtfulSlots))
     .map(([id]) => id)
   return db.nodes.ask((scope) =>
@@ -89,13 +88,13 @@ function findWorkspacesWithDue(
  */
 function shareSlots(
   waiting: readonly WorkspaceWithDue[],
-  inFlight: readonly ClaimedDelivery[],
+  held: readonly ClaimedDelivery[],
   { total, perWorkspace }: ClaimLimits,
 ): Map<string, number> {
   const shares = new Map<string, number>()
-  const byWorkspace = Map.groupBy(inFlight, ({ workspace_id }) => workspace_id)
+  const inFlight = Map.groupBy(held, ({ workspace_id }) => workspace_id)
   const turns = waiting.flatMap(({ workspace_id, due }) => {
-    const own = byWorkspace.get(workspace_id)?.length ?? 0
+    const own = inFlight.get(workspace_id)?.length ?? 0
     const most = Math.max(0, Math.min(due, total, perWorkspace - own))
     return Array.from({ length: most }, (_, i) => ({ workspace_id, turn: own + i }))
   })

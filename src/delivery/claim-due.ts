@@ -26,7 +26,10 @@ export async function claimDue(
   after?: QueuedEndpoint,
 ): Promise<Claim> {
   if (await db.isDistributed())
-    return { claimed: await claimByWorkspace(db, now, limits, own), next: undefined }
+    return {
+      claimed: await claimByWorkspace(db, now, limits, [...own.inFlight, ...own.ended]),
+      next: undefined,
+    }
   await queueEnabled(db)
   await queueDue(db, now)
   let isWhole = after === undefined

@@ -1,6 +1,6 @@
 import { forEachWorkspace } from '../db/citus/by-workspace.ts'
 import type { Scope } from '../db/citus/scope.ts'
-import { sql, type Queries } from '../db/drizzle.ts'
+import { sql, type Queries, type SQL } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
 import { ofActiveWorkspace } from '../domain/workspace-state.ts'
 import type { QueuedEndpoint } from './queue.ts'
@@ -39,11 +39,17 @@ export interface ClaimLimits {
 
 /** The deliveries of a worker. They are not leased again, even if their lease has expired. */
 export interface OwnDeliveries {
-  /** Deliveries that take a slot. */
   inFlight: readonly ClaimedDelivery[]
-  /** Deliveries that are being recorded. */
+  /** Deliveries whose attempt has ended, and whose result is not recorded yet. */
   ended: readonly ClaimedDelivery[]
 }
+
+/**
+ * Returns the number of free slots. An ended delivery takes no slot until there are as many of them as slots: then results
+ * arrive faster than they can be recorded, or cannot be recorded.
+ */
+export const freeSlots = (slots: number, inFlight: number, ended: number): number =>
+  slots - Math.max(inFlight, inFlight + ended - slots)
 
 /**
  * Maximum number of deliveries in flight to one endpoint. An endpoint is prompt if its last attempt succeeded within 2
@@ -70,28 +76,21 @@ export function claimDeliveries(
   return db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
     with waiting as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) as q (workspace_id text, endpoint_id text)
-    ), mine as materialized (
-      select * from jsonb_to_recordset(${formatOwn(own)}::jsonb) as m (
-        workspace_id text, endpoint_id text, id text, is_in_flight boolean)
-    ), busy as materialized (
-      select workspace_id, endpoint_id, count(*) as in_flight,
-        sum(count(*)) over (partition by workspace_id) as of_workspace
-      from mine
-      where is_in_flight
-      group by workspace_id, endpoint_id
-    ), ready as (
+    ), ${countTaken(own, perWorkspace)}, ready as (
       select d.ctid, d.next_attempt_at, e.is_prompt,
         row_number() over (partition by w.workspace_id order by d.next_attempt_at)
-          + coalesce((select max(of_workspace) from busy b where b.workspace_id = w.workspace_id), 0) as turn
+          + coalesce((select taken from busy_workspaces b where b.workspace_id = w.workspace_id), 0) as turn
       from waiting w
       join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
         and ${scope.has('e.workspace_id')} and ${ofActiveWorkspace(sql`e.workspace_id`, scope)}
       left join busy b on b.workspace_id = w.workspace_id and b.endpoint_id = w.endpoint_id
       cross join lateral (
+        select case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end as slots
+      ) s
+      cross join lateral (
         ${dueOfEndpoint(at, scope)}
         order by next_attempt_at
-        limit greatest(
-          case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end - coalesce(b.in_flight, 0), 0)
+        limit greatest(s.slots - greatest(coalesce(b.in_flight, 0), coalesce(b.claimed, 0) - s.slots), 0)
       ) d
     ), due as (
       select ctid
@@ -116,14 +115,24 @@ export function claimDeliveries(
     returning ${claimedColumns(at, scope)}`)
 }
 
-function formatOwn({ inFlight, ended }: OwnDeliveries): string {
+/** Composes the subqueries `mine`, `busy` (by endpoint) and `busy_workspaces` (the slots that are taken, as in `freeSlots`). */
+function countTaken({ inFlight, ended }: OwnDeliveries, perWorkspace: number): SQL {
   const rowOf = ({ workspace_id, endpoint_id, id }: ClaimedDelivery, is_in_flight: boolean) => {
     return { workspace_id, endpoint_id, id, is_in_flight }
   }
-  return JSON.stringify([
-    ...inFlight.map((one) => rowOf(one, true)),
-    ...ended.map((one) => rowOf(one, false)),
-  ])
+  const rows = [...inFlight.map((one) => rowOf(one, true)), ...ended.map((one) => rowOf(one, false))]
+  return sql`mine as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (
+        workspace_id text, endpoint_id text, id text, is_in_flight boolean)
+    ), busy as materialized (
+      select workspace_id, endpoint_id, count(*) filter (where is_in_flight) as in_flight, count(*) as claimed
+      from mine
+      group by workspace_id, endpoint_id
+    ), busy_workspaces as materialized (
+      select workspace_id, greatest(sum(in_flight), sum(claimed) - ${perWorkspace}::int) as taken
+      from busy
+      group by workspace_id
+    )`
 }
 
 /** Selects the due deliveries of an endpoint: the oldest if the endpoint is enabled, otherwise only test events. */

@@ -6,7 +6,7 @@ import { isTransient } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDue } from './claim-due.ts'
-import { nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
+import { freeSlots, nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
 import type { QueuedEndpoint } from './queue.ts'
 import { Pump } from './pump.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
@@ -15,14 +15,12 @@ import { traceAttempt } from '../tracing/spans.ts'
 
 /**
  * Maximum number of deliveries in flight: in total, for doubtful endpoints, and for one workspace. Neither hanging
- * receivers nor a busy workspace can take all slots.
+ * receivers nor a busy workspace can take all slots. Twice as many may be claimed and not yet recorded.
  */
 const maxInFlight = 600
 const maxDoubtful = 400
 const maxPerWorkspace = 100
-/** Maximum number of deliveries that are claimed and not yet recorded. */
-const maxClaimed = 2 * maxInFlight
-/** The number of free slots below which no batch is claimed, unless nothing is in flight. */
+/** The number of free slots below which no batch is claimed, unless nothing is claimed. */
 const minBatch = 25
 const sweepMs = 5_000
 /** Results that arrive within this time are recorded together. */
@@ -45,7 +43,7 @@ export class DeliveryWorker {
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries that are claimed and not yet recorded, each with the promise of its attempt. */
   readonly #claimed = new Map<ClaimedDelivery, Promise<void>>()
-  /** Deliveries whose attempt has ended, while they are recorded for the first time. They take no slot. */
+  /** Deliveries whose attempt has ended, until they are recorded. */
   readonly #ended = new Set<ClaimedDelivery>()
   /** Endpoint after which the next claim continues. */
   #walked: QueuedEndpoint | undefined
@@ -125,7 +123,7 @@ export class DeliveryWorker {
       inFlight: [...this.#claimed.keys()].filter((one) => !this.#ended.has(one)),
       ended: [...this.#ended],
     }
-    const free = Math.min(maxInFlight - own.inFlight.length, maxClaimed - this.#claimed.size)
+    const free = freeSlots(maxInFlight, own.inFlight.length, own.ended.length)
     if (free < minBatch && this.#claimed.size > 0) return false
     const limits = { ...this.#limits, total: free }
     const { claimed, next } = await claimDue(db, clock.now(), limits, own, this.#walked)
@@ -191,12 +189,13 @@ export class DeliveryWorker {
     const results = this.#finished
     this.#finished = []
     if (results.length === 0) return
-    // The attempts have ended, so their slots are free already.
-    void this.#pump.run()
+    // Recording so many takes a while, in which the next ones are claimed.
+    if (results.length >= minBatch) void this.#pump.run()
     const unrecorded = await this.#record(results)
     for (const result of results) {
+      if (unrecorded.includes(result)) continue
       this.#ended.delete(result.delivery)
-      if (!unrecorded.includes(result)) this.#claimed.delete(result.delivery)
+      this.#claimed.delete(result.delivery)
     }
     // Attempts are recorded in the order in which they finished.
     this.#finished.unshift(...unrecorded)
