@@ -95,7 +95,7 @@ export function webhookRows(runs: readonly WebhookFigures[]): string[][] {
       '≥ 3,000',
     ],
     [
-      'CPU time of one of these: server · PostgreSQL · receiver',
+      'CPU time of a delivery from the backlog: server · PostgreSQL · receiver',
       (['serverMicros', 'postgresMicros', 'receiverMicros'] as const)
         .map((figure) => formatSpread(all(figure), formatInteger, ' µs'))
         .join(' · '),

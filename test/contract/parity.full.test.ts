@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabaseUrl } from '../support/database/database.ts'
-import { expectFinding, inProject, useCopies } from '../support/project/drift.ts'
+import { expectFinding, locationOf, useCopies } from '../support/project/drift.ts'
 import { operations } from '../support/contract/operations.ts'
 import { parityDrifts } from './tables/parity-drifts.ts'
 import { swap } from '../support/project/project-copy.ts'
@@ -45,7 +45,7 @@ describe('parity', { timeout: 600_000 }, () => {
       }
       expect(await listed('--json')).toEqual({ findings: [] })
       await copy.edit(swap('README.md', '$TASKWIRE_URL/members', '$TASKWIRE_URL/persons'))
-      const place = inProject(['README.md', '/persons'], (await copy.read('README.md')) ?? '')
+      const place = locationOf(['README.md', '/persons'], (await copy.read('README.md')) ?? '')
       const line = Number(place.split(':')[1])
       const message = 'no contract has /persons'
       const fix = 'correct the document to match the contract'

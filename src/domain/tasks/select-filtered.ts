@@ -34,9 +34,9 @@ const hidden: ValueOf = (name) => sql`(select ${placeholder(name)}::${sql.raw(ty
 
 /** The largest page of a plan that is kept, in rows: the planner expects a tenth of them. */
 const maxKept = 1_001
-/** Number of tasks that are searched for due dates first: enough for a page of 25 if one in four matches. */
+/** Number of tasks that are searched for due dates first: enough for a page of 25 if more than one in four matches. */
 const searchedTasks = 100
-/** The largest page for which tasks are searched first, in rows: half of them must match. */
+/** The largest page for which tasks are searched first, in rows: half of the searched tasks must match. */
 export const maxSearched = searchedTasks / 2
 
 /** Selects a page of tasks with the conditions, in order. */
@@ -45,8 +45,8 @@ export function selectFiltered(columns: typeof taskColumns, names: readonly Cond
 }
 
 /**
- * Returns whether the next tasks in order are searched first: where `due_before` is the only reason to plan for the values,
- * since the oldest tasks have the earliest dates.
+ * Returns whether the next tasks in order are searched first: if `due_before` is the only reason to plan for the values,
+ * since the oldest tasks tend to have the earliest dates.
  */
 export const isSearchedFirst = (names: readonly ConditionName[]): boolean =>
   names.includes('due_before') && !isDecidedByValues(withoutDueBefore(names))

@@ -42,7 +42,7 @@ export async function expectFinding(
   [says, where]: Drift,
   { code, output }: ProgramResult,
 ): Promise<void> {
-  const place = inProject(where, (await copy.read(where[0])) ?? '')
+  const place = locationOf(where, (await copy.read(where[0])) ?? '')
   const lines = output.split('\n')
   const found = lines.findIndex((line) => line.startsWith(`${place}: `) && line.includes(says))
   expect(found, `no finding at ${place} with: ${says}\n\nThe findings are:\n${output}`).not.toBe(-1)
@@ -51,6 +51,6 @@ export async function expectFinding(
 }
 
 /** Returns `file:line` of a finding. */
-export function inProject([file, text, after]: FindingPlace, content: string): string {
+export function locationOf([file, text, after]: FindingPlace, content: string): string {
   return `${file}:${lineOf(content, text, after)}`
 }
