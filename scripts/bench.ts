@@ -25,7 +25,7 @@ for (const part of usual.filter((one) => parts.includes(one))) {
   await printMarkdown(pagePart(measured))
   if (options.write) await publish(measured)
 }
-if (parts.includes('guard')) await runGuard(options)
+if (parts.includes('guard')) await runGuard()
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)

@@ -1,70 +1,97 @@
-import { writeFile } from 'node:fs/promises'
-import { format } from 'prettier'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { startDatabaseServer } from './database-server.ts'
-import { formatSpread, markdownTable, median, printMarkdown, roundTo } from './figures.ts'
-import committed from './guard.json' with { type: 'json' }
+import { formatSpread, markdownTable, median, printMarkdown } from './figures.ts'
+import baseline from './guard.json' with { type: 'json' }
 import { measureRounds, summarizeRounds } from './measure.ts'
 import { operations } from './operations.ts'
-import type { BenchOptions } from './options.ts'
-import { committedVersion } from './origin.ts'
 import { startSides } from './sides.ts'
 import { defaultTaskCount } from './world.ts'
 
-type GuardedOperation = keyof typeof committed.ratios
-/** CPU time for a request as a multiple of the hand-written, tuned server's: of the server, and of PostgreSQL. */
-type Ratios = Record<Part, number>
-type Part = 'server' | 'database'
+const guarded = ['getTask', 'listTasks', 'createTask', 'createTaskWithKey', 'updateTask'] as const
+const parts = ['server', 'database'] as const
+type GuardedOperation = (typeof guarded)[number]
+/** CPU time for a request as a multiple of that of the earlier commit: of the server, and of PostgreSQL. */
+type Ratios = Record<(typeof parts)[number], number>
 
-const guarded = Object.keys(committed.ratios) as GuardedOperation[]
-const parts: readonly Part[] = ['server', 'database']
 /** Above the difference between medians of unchanged code, which is up to 15 %. */
-const maxOfCommitted = 1.3
+const limit = 1.3
 /** Two rounds: each server is measured first in one of them. */
 const turn = { rounds: 2, seconds: 1, generators: 1 }
 /**
  * Number of measurements of an operation, each with new processes: V8 may optimize the same code differently, so that
- * one process takes up to 30 % more CPU than the next. After the minimum, only operations above their limit are measured.
+ * one process takes up to 30 % more CPU than the next. After the minimum, only operations above the limit are measured.
  */
 const measurements = { minimum: 3, maximum: 7 }
-/** Number of measurements of which the committed ratios are the medians. */
-const committedMeasurements = 5
+
+const { commit } = baseline
+const run = promisify(execFile)
 
 /**
- * Compares the CPU time for a request with that of the hand-written, tuned server in the same run, since the ratio hardly
- * depends on the machine. Fails if the median of a ratio is well above the committed one.
+ * Compares the CPU time for a request with that of the commit in guard.json, in the same run, since the time depends on
+ * the machine. Fails if the median of a ratio is above the limit.
  */
-export async function runGuard({ write }: Pick<BenchOptions, 'write'>): Promise<void> {
-  const commit = write ? await committedVersion() : committed.commit
+export async function runGuard(): Promise<void> {
+  await using opened = new AsyncDisposableStack()
+  const against = await checkOut(opened)
+  if (against === undefined) return console.log(`the guard is skipped: git has no commit ${commit} here`)
   const measured = new Map(guarded.map((name) => [name, [] as Ratios[]]))
   const above = (): GuardedOperation[] =>
-    guarded.filter((name) => parts.some((part) => medianOf(measured, name, part) > limitOf(name, part)))
-  for (let i = 0; i < (write ? committedMeasurements : measurements.maximum); i++) {
-    const names = write || i < measurements.minimum ? guarded : above()
+    guarded.filter((name) => parts.some((part) => median(ratiosOf(measured, name, part)) > limit))
+  for (let i = 0; i < measurements.maximum; i++) {
+    const names = i < measurements.minimum ? guarded : above()
     if (names.length === 0) break
     console.log(`measuring ${names.join(', ')} with new processes`)
-    for (const [name, ratios] of await measureRatios(names)) measured.get(name)?.push(ratios)
+    for (const [name, ratios] of await measureRatios(names, against)) measured.get(name)?.push(ratios)
   }
   await printMarkdown(tableOf(measured))
-  if (write) return writeRatios(commit, measured)
-  if (above().length === 0) return console.log('all ratios are within their limits')
-  console.error(`${above().join(', ')}: above the limit, which is ${maxOfCommitted} times the ratio at ${commit}.
-Make it cheaper; if it must cost that much, accept it with: npm run bench -- guard --write`)
+  if (above().length === 0) return console.log(`all ratios are at most ${limit}`)
+  console.error(`${above().join(', ')}: above ${limit}.
+Make it cheaper; if it must cost that much, write the commit that may into scripts/bench/guard.json.`)
   process.exitCode = 1
 }
 
+/**
+ * Installs the commit in a temporary directory and returns its path, or undefined if neither the clone nor its origin
+ * has the commit.
+ */
+async function checkOut(opened: AsyncDisposableStack): Promise<string | undefined> {
+  const isKnown = () =>
+    run('git', ['cat-file', '-e', `${commit}^{commit}`]).then(
+      () => true,
+      () => false,
+    )
+  // A clone may have only the newest commits.
+  if (!(await isKnown()))
+    await run('git', ['fetch', '--quiet', '--depth=1', 'origin', commit]).catch(() => {})
+  if (!(await isKnown())) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'taskwire-guard-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  await run('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', commit, folder])
+  await run('npm', ['ci', '--silent', '--omit=dev', '--ignore-scripts'], { cwd: folder })
+  return folder
+}
+
 /** Measures in new processes. */
-async function measureRatios(names: readonly GuardedOperation[]): Promise<Map<GuardedOperation, Ratios>> {
+async function measureRatios(
+  names: readonly GuardedOperation[],
+  against: string,
+): Promise<Map<GuardedOperation, Ratios>> {
   await using opened = new AsyncDisposableStack()
   const databases = await startDatabaseServer(opened)
-  const sides = await startSides(databases, { sides: ['same-rows'], tasks: defaultTaskCount }, opened)
+  const sides = await startSides(databases, { sides: [], against, tasks: defaultTaskCount }, opened)
   const ratios = new Map<GuardedOperation, Ratios>()
   for (const name of names) {
     const measured = await measureRounds(sides, name, { ...databases, ...turn })
-    const [taskwire, tuned] = measured.map(summarizeRounds)
-    if (taskwire && tuned)
+    const [now, before] = measured.map(summarizeRounds)
+    if (now && before)
       ratios.set(name, {
-        server: taskwire.serverMicros / tuned.serverMicros,
-        database: taskwire.databaseMicros / tuned.databaseMicros,
+        server: now.serverMicros / before.serverMicros,
+        database: now.databaseMicros / before.databaseMicros,
       })
   }
   return ratios
@@ -72,35 +99,15 @@ async function measureRatios(names: readonly GuardedOperation[]): Promise<Map<Gu
 
 type Measured = ReadonlyMap<GuardedOperation, readonly Ratios[]>
 
-const medianOf = (measured: Measured, name: GuardedOperation, part: Part): number =>
-  roundTo(median(measured.get(name)?.map((ratios) => ratios[part]) ?? []), 2)
-
-const limitOf = (name: GuardedOperation, part: Part): number =>
-  roundTo(committed.ratios[name][part] * maxOfCommitted, 2)
+const ratiosOf = (measured: Measured, name: GuardedOperation, part: keyof Ratios): number[] =>
+  (measured.get(name) ?? []).map((ratios) => ratios[part])
 
 function tableOf(measured: Measured): string {
   const rows = guarded.map((name) => [
     operations[name].title,
-    ...parts.flatMap((part) => [
-      formatSpread(measured.get(name)?.map((ratios) => ratios[part]) ?? [], (ratio) => ratio.toFixed(2)),
-      limitOf(name, part).toFixed(2),
-    ]),
+    ...parts.map((part) => formatSpread(ratiosOf(measured, name, part), (ratio) => ratio.toFixed(2))),
   ])
-  return `CPU time for a request, as a multiple of the hand-written, tuned server's
+  return `CPU time for a request, as a multiple of that of ${commit}
 
-${markdownTable([['', 'server', 'limit', 'PostgreSQL', 'limit'], ...rows])}`
-}
-
-async function writeRatios(commit: string, measured: Measured): Promise<void> {
-  const ratios = Object.fromEntries(
-    guarded.map((name) => [
-      name,
-      { server: medianOf(measured, name, 'server'), database: medianOf(measured, name, 'database') },
-    ]),
-  )
-  await writeFile(
-    new URL('guard.json', import.meta.url),
-    await format(JSON.stringify({ commit, ratios }), { parser: 'json' }),
-  )
-  console.log('scripts/bench/guard.json now contains these ratios')
+${markdownTable([['', 'server', 'PostgreSQL'], ...rows])}`
 }

@@ -17,7 +17,7 @@ export interface BenchOptions {
   sides: SideName[]
   /** Directory of another checkout. */
   against?: string
-  /** Whether to publish the results, or to commit them for the guard. */
+  /** Whether to publish the results. */
   write: boolean
 }
 
@@ -39,7 +39,7 @@ export function readOptions<Part extends string>(
     .addOption(listOf('operations', operationNames))
     .addOption(listOf('sides', sideNames))
     .option('--against <dir>', 'another checkout to compare with, with its own node_modules')
-    .option('--write', 'publish the results in docs and the README, or update the ratios of the guard', false)
+    .option('--write', 'publish the results in docs and the README', false)
     .parse()
   const options = command.opts<BenchOptions>()
   const isWhole =
