@@ -205,25 +205,35 @@ export class DeliveryWorker {
 
   /** Returns the results to record later: results with locked rows, or all if the database is unavailable. */
   async #record(results: readonly Result[]): Promise<Result[]> {
-    const groups = await groupRows(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
-    const unrecorded = await Promise.all(groups.map(({ rows, scope }) => this.#recordGroup(rows, scope)))
-    return unrecorded.flat()
+    try {
+      const groups = await groupRows(this.#context.db, results, ({ delivery }) => delivery.workspace_id)
+      const unrecorded = await Promise.all(groups.map(({ rows, scope }) => this.#recordGroup(rows, scope)))
+      return unrecorded.flat()
+    } catch (error) {
+      return this.#chooseRetried(results, error)
+    }
   }
 
   async #recordGroup(results: readonly Result[], scope: Scope): Promise<Result[]> {
-    const { db, clock, config, mailing, logger } = this.#context
+    const { db, clock, config, mailing } = this.#context
     try {
       return await runTransaction(db, (tx) =>
         recordResults(tx, results, config.webhooks, clock.now(), mailing, scope),
       )
     } catch (error) {
-      logger.error({ err: error }, 'results of deliveries could not be recorded')
-      // A result that always fails would block all results behind it.
-      if (!isTransient(error)) return []
-      if (!this.#hasStopped) await delay(retryAfterFailureMs)
-      // A delivery whose lease has expired is sent again: delivery is at least once.
-      const leaseMs = this.#limits.leaseSeconds * 1000
-      return results.filter(({ at }) => at.getTime() + leaseMs > clock.now().getTime())
+      return this.#chooseRetried(results, error)
     }
+  }
+
+  /** Logs why results could not be recorded, and returns the results to retry, after a delay. */
+  async #chooseRetried(results: readonly Result[], error: unknown): Promise<Result[]> {
+    const { clock, logger } = this.#context
+    logger.error({ err: error }, 'results of deliveries could not be recorded')
+    // A result that always fails would block all results behind it.
+    if (!isTransient(error)) return []
+    if (!this.#hasStopped) await delay(retryAfterFailureMs)
+    // A delivery whose lease has expired is sent again: delivery is at least once.
+    const leaseMs = this.#limits.leaseSeconds * 1000
+    return results.filter(({ at }) => at.getTime() + leaseMs > clock.now().getTime())
   }
 }

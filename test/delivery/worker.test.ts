@@ -520,6 +520,36 @@ describe('a result that the database refuses', () => {
   })
 })
 
+test('an error before results are written is logged, and the worker records later results', async () => {
+  let isBroken = false
+  const isDistributed = (): Promise<boolean> => {
+    if (isBroken) throw new Error('broken')
+    return app.context.db.isDistributed()
+  }
+  const db = new Proxy(app.context.db, {
+    get: (target, name) =>
+      name === 'isDistributed' ? isDistributed : (Reflect.get(target, name) as unknown),
+  })
+  const scene = await setScene({ on: { ...app, context: { ...app.context, db } } })
+  const asked = Promise.withResolvers<ServerResponse>()
+  scene.receiver.answer((res) => asked.resolve(res))
+  await scene.createTask()
+  const res = await asked.promise
+  isBroken = true
+  const { length } = app.logs
+  res.end()
+  const isLogged = () =>
+    app.logs.slice(length).some(({ msg }) => msg === 'results of deliveries could not be recorded')
+  await waitFor(isLogged)
+  isBroken = false
+  await scene.createTask()
+  await scene.worker.idle()
+  expect(await scene.log()).toMatchObject([
+    { status: 'delivered', attempts: [{ status: 200 }] },
+    { status: 'pending', attempts: [] },
+  ])
+})
+
 test('a worker that stops releases a hanging attempt: another worker sends the delivery immediately, and no failed attempt is recorded (product.md 15.4)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] }) // no sweep runs
   onTestFinished(() => void vi.useRealTimers())
