@@ -44,21 +44,23 @@ export function describeMailFailure(error: unknown): string | undefined {
 
 /** Returns an email sender. Loads nodemailer on first use, to save memory in servers that send no email. */
 export function createMailSender({ url, from, requireTLS }: MailSenderOptions): MailSender {
-  let opening: Promise<Transporter> | undefined
-  const open = (): Promise<Transporter> =>
-    (opening ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true }),
-    ))
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  }
+  let transporter: Transporter | undefined
   const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   return {
     async send({ to, subject, text, html }, id, signal) {
       const envelope = { to: { name: '', address: to }, from, subject, text, html }
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      await (await open()).sendMail({ ...envelope, headers, messageId: `<${id}@${host}>`, signal })
+      transporter ??= await open()
+      await transporter.sendMail({ ...envelope, headers, messageId: `<${id}@${host}>`, signal })
     },
     async verify() {
       try {
-        await (await open()).verify()
+        transporter ??= await open()
+        await transporter.verify()
       } catch (error) {
         const reason = describeMailFailure(error)
         throw reason === undefined ? error : Object.assign(error as Error, { message: reason })

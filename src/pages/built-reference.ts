@@ -24,13 +24,13 @@ export function builtReference(folder: string): ServeReference {
   const files = listFiles(fileFolder)
   const serveFile = staticFiles(fileFolder, setHeaders)
   /** Contents of the files read so far, by path. */
-  const read = new Map<string, Promise<ServerText>>()
+  const read = new Map<string, ServerText>()
   const sendText: ServeReference = async (req, res, _next, url) => {
     const path = texts.has(req.path) ? req.path : notFoundPath
-    const text = read.get(path) ?? ServerText.read(texts.get(path) ?? '')
+    const text = read.get(path) ?? (await ServerText.read(texts.get(path) ?? ''))
     read.set(path, text)
     setHeaders(res, path)
-    await sendServerText(req, res, await text, url)
+    await sendServerText(req, res, text, url)
   }
   return (req, res, next, url) => {
     if (texts.has(req.path)) return sendText(req, res, next, url)

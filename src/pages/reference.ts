@@ -34,8 +34,13 @@ export function reference({ contract, config, prefix, folder = builtPages }: Ref
   const serverOf = (req: Request): string => serverUrlOf(req, config.publicUrl) + prefix
   for (const format of ['json', 'yaml'] as const) {
     let made: ReturnType<typeof makeDocument> | undefined
+    const make = () =>
+      makeDocument(contract, format).catch((error: unknown) => {
+        made = undefined
+        throw error
+      })
     servePath(router, `/openapi.${format}`, (req, res) =>
-      sendDocument(req, res, (made ??= makeDocument(contract, format)), serverOf(req)),
+      sendDocument(req, res, (made ??= make()), serverOf(req)),
     )
   }
   serveAssets(router, '/reference/assets', join(folder, 'assets'))

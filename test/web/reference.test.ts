@@ -103,6 +103,17 @@ describe.skipIf(isChromiumMissing)('the reference in a browser', () => {
     await page.getByText('Nothing found.').waitFor()
   })
 
+  it('search says if its index cannot be loaded, and loads the index with the next word', async () => {
+    const page = await open('/reference')
+    await page.route('**/reference/search.json', (route) => route.fulfill({ status: 503, json: {} }))
+    const field = page.getByRole('combobox', { name: 'Search the reference' })
+    await field.fill('replay')
+    await page.getByText('The search index could not be loaded.').waitFor()
+    await page.unroute('**/reference/search.json')
+    await field.fill('create a task')
+    await page.getByText(/^\d+ found$/).waitFor()
+  })
+
   it('the search results are a list: the arrow keys move through it, Enter opens a result and Escape closes it', async () => {
     const page = await open('/reference')
     const field = page.getByRole('combobox', { name: 'Search the reference' })

@@ -29,19 +29,19 @@ export function addSearch(): void {
     'aria-expanded': 'false',
   })
   place.append(input, popup)
-  let entries: Promise<Entry[]> | undefined
-  const load = (): Promise<Entry[]> =>
-    (entries ??= fetch('/reference/search.json').then((response) => response.json() as Promise<Entry[]>))
+  const load = indexLoader()
 
   const show = async (): Promise<void> => {
     const query = input.value
-    const found = query.trim() === '' ? [] : findEntries(await load(), query)
+    const entries = query.trim() === '' ? [] : await load()
     if (query !== input.value) return
+    const found = findEntries(entries ?? [], query)
     results.replaceChildren(...found.slice(0, maxShown).map(optionOf))
     popup.hidden = query.trim() === ''
     input.setAttribute('aria-expanded', String(found.length > 0))
     choose(undefined)
-    status.textContent = found.length === 0 ? 'Nothing found.' : `${found.length} found`
+    if (!entries) status.textContent = 'The search index could not be loaded.'
+    else status.textContent = found.length === 0 ? 'Nothing found.' : `${found.length} found`
   }
   const close = (): void => {
     input.value = ''
@@ -65,6 +65,18 @@ export function addSearch(): void {
     event.preventDefault()
     input.focus()
   })
+}
+
+/** Returns a function that loads the index once. After a failure it returns undefined, and the next call tries again. */
+function indexLoader(): () => Promise<Entry[] | undefined> {
+  let index: Promise<Entry[] | undefined> | undefined
+  return () => (index ??= readIndex().catch(() => (index = undefined)))
+}
+
+async function readIndex(): Promise<Entry[]> {
+  const response = await fetch('/reference/search.json')
+  if (!response.ok) throw new Error(`the search index was refused with ${response.status}`)
+  return response.json() as Promise<Entry[]>
 }
 
 /** Marks one of the results as active, which assistive technology announces. */
