@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start processes or drive a browser, and therefore take long for their size. */
-const slow = /\/test\/(process|web|client|conformance)/
+/** Files that start processes, drive a browser or compile a copy of the project: they take long for their size. */
+const slow = /\/test\/(process|web|client|conformance|contract\/.*\.full\.)/
 
 /**
  * Runs slow files first, so none is left at the end while the other worker is idle, and then large files
