@@ -23,20 +23,20 @@ const settings: BuildOptions = {
  * machine more than their bytes. It excludes the parts of pages, which the first page does not need.
  */
 function chunks() {
-  const ofWork = /\/web\/(pages\/work\/|api\/(work|request-pace))/
-  const ofDeliveries =
+  const workModules = /\/web\/(pages\/work\/|api\/(work|request-pace))/
+  const deliveryModules =
     /\/web\/pages\/(webhooks|deliveries)\/.*\.tsx$|(explain-failure|delivery-state|status-words|receiver-snippet)/
-  const ofPages = /\/web\/pages\/.*\.tsx$|(activity-words|start\/landing|time-zones|label-columns)/
+  const pageModules = /\/web\/pages\/.*\.tsx$|(activity-words|start\/landing|time-zones|label-columns)/
   return {
     includeDependenciesRecursively: false,
     groups: [
       {
         name: 'shared',
         minShareCount: 2,
-        test: (id: string) => ![ofPages, ofDeliveries, ofWork].some((one) => one.test(id)),
+        test: (id: string) => ![pageModules, deliveryModules, workModules].some((one) => one.test(id)),
       },
-      { name: 'work', minShareCount: 2, test: ofWork },
-      { name: 'deliveries', minShareCount: 2, test: ofDeliveries },
+      { name: 'work', minShareCount: 2, test: workModules },
+      { name: 'deliveries', minShareCount: 2, test: deliveryModules },
     ],
   }
 }

@@ -75,9 +75,9 @@ async function run(): Promise<string[]> {
   const byName = [...Map.groupBy(incidents, ({ name }) => name)].sort()
   console.table(Object.fromEntries(byName.map(([name, times]) => [name, summarize(world, times)])))
   const answers = world.sent.filter(({ status }) => status !== undefined).length
-  const ofPeople = people.people.flatMap(({ journal }) => journal.tasks).length
+  const peopleTasks = people.people.flatMap(({ journal }) => journal.tasks).length
   console.log(
-    `${clients.journal.length} tasks of API clients and ${ofPeople} of people acknowledged in ${answers} responses, ` +
+    `${answers} responses, which acknowledged ${clients.journal.length} tasks of API clients and ${peopleTasks} of people; ` +
       `${events} events in ${world.receiver.requests} attempts, ${rateLimitClient.windows} exhausted rate-limit windows`,
   )
   return world.findings

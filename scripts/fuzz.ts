@@ -81,7 +81,7 @@ async function sendSlice(firstSeed: number, count: number): Promise<Slice> {
   ).catch((error: { stdout: string; code: number }) => error)
   const slice = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<Slice>
   if (slice.sent !== undefined && (code === undefined || slice.finding !== undefined)) return slice as Slice
-  throw new Error(`a slice has ended with ${code}:\n${stdout}`)
+  throw new Error(`a slice exited with ${code}:\n${stdout}`)
 }
 
 function minutes(): string {

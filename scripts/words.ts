@@ -12,6 +12,7 @@ export const avoided = new RegExp(
   'i',
 )
 const badOpening = /^(Of|What|Who|Where|Those|As|The same)\b/
+const question = /^(How|When|Which|Why)\b/
 const verb = /^(?!This|Its|Always|Unless|Besides)[A-Z][\w-]*s\b/
 const directive = /^(eslint|@ts-|@vite|prettier-)/
 const functions = /Function|MethodDefinition|TSMethodSignature|TSAbstractMethod/
@@ -26,7 +27,8 @@ export const words: Rule.RuleModule = {
         const first = text[0]?.split(' ').slice(0, 2).join(' ') ?? ''
         if (word) report(`"${word}": write the plain word that a reader would search for`)
         if (text.length > 2) report(`${text.length} lines: keep two, and move the rest to docs/decisions`)
-        if (badOpening.test(first)) report(`"${first}": begin with a noun or a verb`)
+        if (badOpening.test(first) || (isDoc && question.test(first)))
+          report(`"${first}": begin with a noun or a verb`)
         else if (isDoc && first && !verb.test(first) && isBeforeFunction(context.sourceCode, end))
           report(`"${first}": begin with what the function does: Returns, Sends, Checks`)
       }

@@ -153,7 +153,7 @@ function openPool(
     applicationName: 'taskwire',
     onQuery: tracing && traceQuery,
     total,
-    onFewer: (granted: number, err: unknown) =>
+    onConnectionLimit: (granted: number, err: unknown) =>
       logger.warn(
         { err, granted, wanted: databasePool + 1 },
         'the database grants fewer connections than DATABASE_POOL + 1: using only the open connections',

@@ -24,7 +24,7 @@ interface Variable {
 
 const maxInteger = 2_147_483_647
 
-const notWholeNumbers = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
+const invalidIntegers = ['1.5', '1e3', '0x10', ' 1', '1 ', '+1', '1MB', 'ten', '9'.repeat(400)]
 
 /** Returns a row of the tables in docs/configuration.md whose value is a whole number. */
 function integer(
@@ -41,7 +41,7 @@ function integer(
       [String(min), min],
       [String(max), max],
     ],
-    bad: [String(min - 1), String(max + 1), ...notWholeNumbers],
+    bad: [String(min - 1), String(max + 1), ...invalidIntegers],
     rule: `must be a whole number from ${min} to ${max}, not `,
   }
 }
@@ -481,7 +481,7 @@ describe('values that are read from files (product.md 15.2)', () => {
         })
         const box = createSecretBox(sessionSecret ?? '', sessionSecretsPrevious)
         expect(box.open(sealed)).toBe('a signing secret')
-        expect(createSecretBox(sessionSecret ?? '').open(box.sealAgain(sealed) ?? sealed)).toBe(
+        expect(createSecretBox(sessionSecret ?? '').open(box.reseal(sealed) ?? sealed)).toBe(
           'a signing secret',
         )
       }
@@ -555,7 +555,7 @@ test.each([
   },
 )
 
-describe('names that resemble variables', () => {
+describe('names that resemble those of variables', () => {
   test.each([
     ['SMTP_ULR', 'SMTP_URL'],
     ['DATABSE_URL', 'DATABASE_URL'],

@@ -8,7 +8,10 @@ import type { World } from './world.ts'
 
 const sidesWithSameRows: SideName[] = ['taskwire', 'same-rows', 'same-rows-plain']
 
-/** Checks that all sides send equal replies, and the same-rows sides write equal rows. @throws Error with the difference */
+/**
+ * Checks that all servers send equal replies, and that `same-rows` and `same-rows-plain` write the same rows as Taskwire.
+ * @throws Error with the difference
+ */
 export async function assertSame(sides: readonly [Side, ...Side[]]): Promise<void> {
   await assertEqual(sides, repliesOf)
   const sql = postgres(sides[0].databaseUrl, { max: 1 })

@@ -51,7 +51,7 @@ export async function runGuard(): Promise<void> {
   await printMarkdown(tableOf(measured))
   if (above().length === 0) return console.log(`all ratios are at most ${limit}`)
   console.error(`${above().join(', ')}: above ${limit}.
-Make it cheaper; if it must cost that much, write the commit that may into scripts/bench/guard.json.`)
+Make it cheaper. If the cost is justified, set the commit in scripts/bench/guard.json to this one.`)
   process.exitCode = 1
 }
 

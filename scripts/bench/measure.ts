@@ -80,7 +80,7 @@ async function measure(
       rssMebibytes: await processTreeRssMebibytes(side.pid),
     }
   } catch (cause) {
-    throw new Error(`${side.name} failed at ${operations[name].title}: ${(cause as Error).message}`, {
+    throw new Error(`${side.name} failed during ${operations[name].title}: ${(cause as Error).message}`, {
       cause,
     })
   }

@@ -13,7 +13,7 @@ export interface World {
   cardId: string
   /** Ids of a sample of tasks from all parts of the list. */
   taskIds: string[]
-  /** When the world was made: half of the due dates are before it. */
+  /** Time at which the world was made. Half of the due dates are earlier. */
   now: Date
   /** Time by which half of the tasks had been updated for the last time. */
   middle: Date

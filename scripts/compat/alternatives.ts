@@ -13,18 +13,18 @@ export function compareAlternatives(
   inner: (part: Pair<SchemaObject>, place: Location) => void,
 ): void {
   const [older, newer] = [base.alternatives, head.alternatives]
-  const tell = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
+  const reportAlternative = (relation: 'wider' | 'narrower', pointer: string[], message: string): void =>
     reportChange(subject, verdictOf(relation, subject.isReceived), place, pointer, message)
   if (older.length === 0 && newer.length > 0) {
-    return tell('narrower', at, `must now be one of ${newer.length} alternatives`)
+    return reportAlternative('narrower', at, `must now be one of ${newer.length} alternatives`)
   }
   if (older.length > 0 && newer.length === 0) {
-    return tell('wider', at, `no longer has to be one of ${older.length} alternatives`)
+    return reportAlternative('wider', at, `no longer has to be one of ${older.length} alternatives`)
   }
   const { matched, removed, added } = match(subject, base, head)
   for (const one of matched) inner(one, place)
-  for (const one of removed) tell('narrower', at, `may no longer be ${titleOf(one)}`)
-  for (const one of added) tell('wider', one.pointer, `may now be ${titleOf(one)}`)
+  for (const one of removed) reportAlternative('narrower', at, `may no longer be ${titleOf(one)}`)
+  for (const one of added) reportAlternative('wider', one.pointer, `may now be ${titleOf(one)}`)
   compareDiscriminators(subject, { base, head, at, place }, removed.length + added.length > 0)
 }
 

@@ -62,7 +62,7 @@ function compareContent(subject: Subject, { base, head }: Pair<Body>, place: Loc
         head: { pointer, value: to },
       }
       compareNotes(subject, media, place)
-      compareSchemasOf(subject, media, place)
+      compareOptionalSchemas(subject, media, place)
     }
   }
 }
@@ -86,11 +86,11 @@ function compareHeaders(subject: Subject, { base, head }: Pair<Response>, place:
 function compareHeader(subject: Subject, pair: Pair<Header>, place: Location): void {
   reportRequired(subject, place, pair.head.pointer, pair.base.value.required, pair.head.value.required)
   compareNotes(subject, pair, place)
-  compareSchemasOf(subject, pair, place)
+  compareOptionalSchemas(subject, pair, place)
 }
 
 /** Compares two schemas. A missing schema allows any value. */
-function compareSchemasOf(
+function compareOptionalSchemas(
   subject: Subject,
   { base, head }: Pair<{ schema?: SchemaObject }>,
   place: Location,

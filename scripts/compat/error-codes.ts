@@ -37,7 +37,7 @@ export function compareErrorCodes(base: SourceContract, head: SourceContract, ch
 }
 
 /** Compares the error codes of an operation. */
-export function compareCodesOf(subject: Subject, older: Located, newer: Located): void {
+export function compareOperationCodes(subject: Subject, older: Located, newer: Located): void {
   const [before, after] = [older.operation['x-error-codes'] ?? [], newer.operation['x-error-codes'] ?? []]
   const own: Subject = { ...subject, direction: 'error' }
   const pointer = [...newer.pointer, 'x-error-codes']

@@ -38,7 +38,7 @@ export function compareFields(
 
 /** Returns the fields that are sent in the subject's direction. */
 function fieldsOf({ isReceived }: Subject, { properties, required }: View): Set<string> {
-  const travels = (name: string): boolean =>
+  const isSent = (name: string): boolean =>
     !properties.get(name)?.value[isReceived ? 'readOnly' : 'writeOnly']
-  return new Set([...properties.keys(), ...required].filter(travels))
+  return new Set([...properties.keys(), ...required].filter(isSent))
 }

@@ -3,7 +3,7 @@ import type { SourceContract } from '../contract/source-contract.ts'
 import { compareRequestBodies } from './bodies.ts'
 import type { Changes } from './change.ts'
 import { compareNotes } from './documentation.ts'
-import { compareCodesOf } from './error-codes.ts'
+import { compareOperationCodes } from './error-codes.ts'
 import { compareParameters } from './parameters.ts'
 import { comparePolicy, policies } from './policy.ts'
 import { compareResponses } from './responses.ts'
@@ -16,21 +16,21 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
     ...{ base, head, changes, isReceived: true, direction: 'operation' },
     owner: located.operation.operationId ?? titleOf(located),
   })
-  const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
+  const reportOperation = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
     reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, namesOf(located))
 
-  for (const located of removed) tell('breaking', located, `${titleOf(located)} is removed`)
-  for (const located of added) tell('safe', located, `${titleOf(located)} is added`)
+  for (const located of removed) reportOperation('breaking', located, `${titleOf(located)} is removed`)
+  for (const located of added) reportOperation('safe', located, `${titleOf(located)} is added`)
   for (const [older, newer] of kept) {
     const subject = subjectOf(newer)
     if (keyOf(older) !== keyOf(newer))
-      tell('breaking', newer, `moves from ${titleOf(older)} to ${titleOf(newer)}`)
+      reportOperation('breaking', newer, `moves from ${titleOf(older)} to ${titleOf(newer)}`)
     if (older.operation.operationId !== newer.operation.operationId) {
-      tell('breaking', newer, `is renamed from ${older.operation.operationId ?? 'nothing'}`)
+      reportOperation('breaking', newer, `is renamed from ${older.operation.operationId ?? 'nothing'}`)
     }
     compareNotes(subject, pairOf(older, newer), locationOf(''), policies)
     comparePolicy({ ...subject, direction: 'policy' }, older, newer)
-    compareCodesOf(subject, older, newer)
+    compareOperationCodes(subject, older, newer)
     compareParameters({ ...subject, direction: 'request' }, older, newer)
     compareRequestBodies({ ...subject, direction: 'request' }, older, newer)
     compareResponses({ ...subject, direction: 'response', isReceived: false }, older, newer)

@@ -112,8 +112,9 @@ function knownValues(
   const parts = alternatives.map((one) => partsOf(contract, one))
   const known = parts.find((some) => some.some(({ value }) => valuesOf(value).length > 0))
   const free = parts.find((some) => some !== known)
-  const says = free?.flatMap(({ value }) => Object.keys(value)) ?? []
-  const isFree = says.includes('type') && says.every((key) => ['type', 'description', 'title'].includes(key))
+  const keywords = free?.flatMap(({ value }) => Object.keys(value)) ?? []
+  const isFree =
+    keywords.includes('type') && keywords.every((key) => ['type', 'description', 'title'].includes(key))
   return known && isFree ? known : undefined
 }
 

@@ -70,9 +70,9 @@ function completeOperation(contract: SourceContract, located: Located, edits: Ya
   const byStatus = Map.groupBy(known, (code) => String(catalog[code]?.status))
   // Completes headers before responses: if both are inserted at the same offset, the header must come first.
   const headers = completeHeaders(contract, located, edits, findings)
-  for (const [status, ofStatus] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
+  for (const [status, statusCodes] of [...byStatus].sort(([a], [b]) => Number(a) - Number(b))) {
     if (located.operation.responses[status]) continue
-    const lines = refusalFor(contract, located, status, ofStatus)
+    const lines = refusalFor(contract, located, status, statusCodes)
     if (!Array.isArray(lines)) findings.push(lines)
     else {
       added.push(status)

@@ -56,7 +56,9 @@ function fits(
     examples.length === codes.length &&
     examples.every(
       ([code, example]) =>
-        codes.includes(code) && isOfFile(source, example) && isOf(contract, located, source.resolve(example)),
+        codes.includes(code) &&
+        isInSameFile(source, example) &&
+        isApplicable(contract, located, source.resolve(example)),
     ) &&
     Object.keys(value.headers ?? {}).every((name) => !isPipelineHeader(name) || sent.includes(name))
   )
@@ -69,11 +71,11 @@ const examplesOf = (response: Response): Record<string, Example> =>
  * Returns whether an example is in the file that references it. A response with an example of another file
  * would repeat that file's response.
  */
-const isOfFile = ({ source }: SourceContract, { $ref }: Example): boolean =>
+const isInSameFile = ({ source }: SourceContract, { $ref }: Example): boolean =>
   $ref === undefined || ($ref.startsWith('#') && source.has(parsePointer($ref)))
 
 /** Returns whether an example fits the operation. */
-function isOf(contract: SourceContract, located: Located, example: Example | undefined): boolean {
+function isApplicable(contract: SourceContract, located: Located, example: Example | undefined): boolean {
   if (!example) return false
   const { param } = example.value?.error ?? {}
   const isField = param === undefined || fieldNames(contract, located).includes(param)
@@ -106,8 +108,8 @@ export function headersOf(contract: SourceContract, located: Located, status: st
   const hasBudgets = (located.operation['x-rate-limits'] ?? []).length > 0
   const isForBudgets = status === '429' && !located.operation['x-sign-in-limits']
   const addressPays = located.operation.security.length > 0 && (status === '401' || isForBudgets)
-  const isOfOtherSite = status === '403' && located.operation['x-same-origin'] === true
-  const isLimited = !/^(400|5..)$/.test(status) && !isOfOtherSite && (hasBudgets || addressPays)
+  const isCrossOrigin = status === '403' && located.operation['x-same-origin'] === true
+  const isLimited = !/^(400|5..)$/.test(status) && !isCrossOrigin && (hasBudgets || addressPays)
   const replays =
     Number(status) < 400 && contract.parameters(located).some(({ name }) => name === 'Idempotency-Key')
   return pipelineHeaders.filter((name) =>
@@ -179,13 +181,13 @@ function headersFor(
 
 /** Returns an example of the code that fits the operation, or one derived from another. */
 function exampleOf(contract: SourceContract, located: Located, code: string): object | undefined {
-  const ofCode = componentsOf<Example>(contract, 'examples').filter(
+  const withCode = componentsOf<Example>(contract, 'examples').filter(
     ({ value }) => value.value?.error?.code === code,
   )
-  const found = ofCode.find(({ value }) => isOf(contract, located, value))
+  const found = withCode.find(({ value }) => isApplicable(contract, located, value))
   if (found) return { $ref: found.ref }
   if (code === 'validation_error') return invalidExample(contract, located)
-  const [other] = ofCode.flatMap(({ value }) => requirementExample(contract, located, value) ?? [])
+  const [other] = withCode.flatMap(({ value }) => requirementExample(contract, located, value) ?? [])
   return other
 }
 
@@ -198,10 +200,10 @@ function requirementExample(
   const [required] = Object.values(located.operation.security[0] ?? {}).flat()
   const named = mismatchedRequirement(contract, located, example)
   if (named === undefined || required === undefined) return undefined
-  const inWords = (text = ''): string => text.replace(named, required)
+  const withRequirement = (text = ''): string => text.replace(named, required)
   const { summary, value } = example
-  const error = { ...value?.error, message: inWords(value?.error?.message) }
-  return { summary: inWords(summary), value: { error } }
+  const error = { ...value?.error, message: withRequirement(value?.error?.message) }
+  return { summary: withRequirement(summary), value: { error } }
 }
 
 /** Returns an example that fits any body, or the first parameter that can be invalid. */

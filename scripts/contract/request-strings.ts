@@ -73,16 +73,16 @@ function findUnsafe(
   if (seen.has(key)) return []
   const within = new Set([...seen, key])
   const byName = Map.groupBy(parts.flatMap(valuesIn), ({ pointer }) => pointer.at(-1))
-  const ofValues = [...byName.values()].flatMap((schemas) => {
+  const unsafeValues = [...byName.values()].flatMap((schemas) => {
     const all = schemas.flatMap((schema) => partsOf(contract, schema))
     const own = all.some((part) => isSafe(contract, part)) ? [] : looseIn(contract, all, schemas)
     return [...own, ...findUnsafe(contract, all, all, within)]
   })
-  const ofBranches = fresh.flatMap(branchesOf).flatMap((branch) => {
+  const unsafeBranches = fresh.flatMap(branchesOf).flatMap((branch) => {
     const more = partsOf(contract, branch)
     return findUnsafe(contract, [...parts, ...more], more, within)
   })
-  return [...ofValues, ...ofBranches]
+  return [...unsafeValues, ...unsafeBranches]
 }
 
 /** Returns the string schemas to which the rules can be added, or else the first schema. */

@@ -55,7 +55,9 @@ export async function runAttack(): Promise<string[]> {
   const ratios = attacked.map((period, round) => p90(period) / p90(alone[round]))
   const ratio = median(ratios)
   const shown = ratios.map((one) => one.toFixed(2)).join(', ')
-  console.log(`the p90 of GET /projects under attack is ${ratio.toFixed(2)} times its p90 without (${shown})`)
+  console.log(
+    `the p90 of GET /projects under attack is ${ratio.toFixed(2)} times its p90 without attackers (${shown})`,
+  )
   if (ratio >= maxSlowdown) findings.push('attackers slow down reads too much')
   if (Math.max(...together(attacked).signIns) > longestSignInMs)
     findings.push('attackers keep the owner from signing in')

@@ -3,7 +3,7 @@ import { sendRequest } from './send-request.ts'
 import { budget, type World } from './world.ts'
 
 const burst = 170
-const atOnce = 20
+const concurrency = 20
 /** Milliseconds between two bursts, long enough for the previous window to end. */
 const betweenMs = budget.windowSeconds * 1000 + 500
 
@@ -32,7 +32,7 @@ export function startRateLimitClient(world: World): RateLimitClient {
         else if (answer?.status === 429) refused += 1
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, (_, number) => spendOn(number)))
+    await Promise.all(Array.from({ length: concurrency }, (_, number) => spendOn(number)))
     // A slower burst may have spent the budgets of two windows.
     const isOneWindow = performance.now() - start < budget.windowSeconds * 1000
     if (!isOneWindow || !world.redis || start < world.redisOutage.until) return

@@ -33,8 +33,8 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
     if (req.url === elsewhere) findings.push(`a redirect was followed: ${id}`)
     res.on('error', () => undefined)
     const isWrong = receiver.behavior === 'misbehaves'
-    const respondWrongly = isWrong ? wrongResponses[receiver.requests % wrongResponses.length] : undefined
-    if (respondWrongly === loseBody) {
+    const misbehave = isWrong ? misbehaviors[receiver.requests % misbehaviors.length] : undefined
+    if (misbehave === loseBody) {
       receiver.acknowledged.add(id)
       return loseBody(res, req)
     }
@@ -42,8 +42,8 @@ export async function startReceiver(findings: string[]): Promise<Receiver> {
       (body) => {
         receiver.received.set(id, (receiver.received.get(id) ?? new Set()).add(hashOf(body)))
         if (receiver.behavior === 'hangs') return
-        if (respondWrongly !== redirect) receiver.acknowledged.add(id)
-        if (respondWrongly) respondWrongly(res, req)
+        if (misbehave !== redirect) receiver.acknowledged.add(id)
+        if (misbehave) misbehave(res, req)
         else res.end()
       },
       () => undefined,
@@ -78,4 +78,4 @@ const closeEarly: Responder = (res) => {
   res.writeHead(200, { 'content-length': 1000 }).write('Thank', () => res.destroy())
 }
 
-const wrongResponses = [redirect, loseBody, closeEarly, reset, endless]
+const misbehaviors = [redirect, loseBody, closeEarly, reset, endless]

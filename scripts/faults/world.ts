@@ -28,7 +28,7 @@ export interface SentRequest {
   status: number | undefined
   /** The code of a refusal. */
   code?: string
-  /** Why there was no response, such as a timeout or a closed connection. */
+  /** Reason for a missing response, such as a timeout or a closed connection. */
   failure?: string
 }
 

@@ -17,7 +17,7 @@ export interface NewOperation {
   indexFile: string
   parameters: ParameterObject[]
   success: DocumentedSuccess
-  /** How the operation is committed, which determines the handler's input; null for reads. */
+  /** The way in which the operation is committed, which determines the handler's input; null for reads. */
   transaction: CommitMode | null
   /** The security scheme; undefined if anyone may call it. */
   scheme: string | undefined

@@ -35,13 +35,13 @@ export function compareWebhookData({ contract }: Project): Fault[] {
     ...gone.map((type): Fault => {
       return [
         ['webhooks'],
-        `the webhook ${type} is missing; the types are fixed for v1`,
+        `the webhook ${type} is missing, and the types are fixed for v1`,
         'restore its description',
       ]
     }),
     ...webhooks.flatMap((webhook): Fault[] => {
       const disclosure = disclosures[webhook.path]
-      const what = `the disclosed fields of ${webhook.path} are not listed; the types are fixed for v1`
+      const what = `the disclosed fields of ${webhook.path} are not listed, and the types are fixed for v1`
       if (!disclosure) return [[webhook.pointer, what, `remove it, or ${allow}`]]
       const body = bodySchemaOf(contract, webhook) ?? { pointer: webhook.pointer, value: {} }
       const envelope = contract.follow<SchemaObject>(body)
@@ -75,7 +75,7 @@ function compareFields(
     ...missing.map((field) => complain(field, 'is missing or not required', 'describe it, and require it')),
     ...extra.map((field) => complain(field, whatOf(field), `remove it, or ${allow}`)),
     ...unlike.map((field) =>
-      complain(field, `is not what ${resource}.${field} is`, `make it the same as in ${resource}`),
+      complain(field, `differs from ${resource}.${field}`, `make it the same as in ${resource}`),
     ),
     ...(value.additionalProperties === false
       ? []

@@ -6,7 +6,7 @@ import { ConfigError } from '../config/environment.ts'
 import { isSecret } from '../crypto/api-key-secret.ts'
 import type { ApiAccess } from '../../tools/mcp/api.ts'
 import { portOption } from './options.ts'
-import { announce, closeServer, explainPortInUse, stopSignal } from './serving.ts'
+import { announce, closeServer, explainPortInUse, stopSignal } from './tool-server.ts'
 
 export function addCommands(program: Command): void {
   program

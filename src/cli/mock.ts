@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { integerWithin, portOption } from './options.ts'
-import { announce, explainPortInUse, stopSignal } from './serving.ts'
+import { announce, explainPortInUse, stopSignal } from './tool-server.ts'
 
 const defaultPort = 4010
 

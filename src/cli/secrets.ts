@@ -24,8 +24,8 @@ async function reseal({ db, now, write }: CommandContext) {
     counts.resealed += resealed
     counts.unreadable += unreadable
   }
-  const ofPeople = await write((tx) => resealSecondFactors(tx, box))
-  counts.resealed += ofPeople.resealed
-  counts.unreadable += ofPeople.unreadable
+  const factors = await write((tx) => resealSecondFactors(tx, box))
+  counts.resealed += factors.resealed
+  counts.unreadable += factors.unreadable
   return counts
 }

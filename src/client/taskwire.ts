@@ -87,5 +87,5 @@ export class Taskwire {
   }
 }
 
-/** A call of an operation, which says `returnsNothing` exactly if the operation's success is a 204. */
+/** A call of an operation. `returnsNothing` is set if and only if the operation's success is a 204. */
 type CallOf<Op> = Call & (Op extends NoContent ? { returnsNothing: true } : { returnsNothing?: never })

@@ -17,12 +17,12 @@ export interface Call extends WriteOptions {
   id?: string
   query?: Record<string, string | number | undefined> | undefined
   body?: unknown
-  /** Whether the operation answers 204, without a body. */
+  /** Whether the operation returns 204, without a body. */
   returnsNothing?: true
 }
 
 /** Returns whether a body, with the status of its response, has the expected shape. */
-type IsRight = (body: unknown, status: number) => boolean
+type IsExpected = (body: unknown, status: number) => boolean
 
 interface Request {
   method: Method
@@ -52,11 +52,11 @@ export class Transport {
   }
 
   /** Returns the body of a success response with the right shape; undefined if the response has none. */
-  async send<Body>(method: Method, path: Path, call: Call, isRight: IsRight): Promise<Body> {
+  async send<Body>(method: Method, path: Path, call: Call, isExpected: IsExpected): Promise<Body> {
     const request = this.#makeRequest(method, path, call)
     for (let attempt = 0; ; attempt++) {
       try {
-        return (await this.#attempt(request, call.signal, isRight)) as Body
+        return (await this.#attempt(request, call.signal, isExpected)) as Body
       } catch (error) {
         const isLast = attempt >= this.#options.maxRetries
         if (isLast || !(error instanceof TaskwireError) || !mayRetry(method, error)) throw error
@@ -82,12 +82,16 @@ export class Transport {
     return { method, url, headers, ...(hasBody && { body: JSON.stringify(body) }) }
   }
 
-  async #attempt(request: Request, signal: AbortSignal | undefined, isRight: IsRight): Promise<unknown> {
+  async #attempt(
+    request: Request,
+    signal: AbortSignal | undefined,
+    isExpected: IsExpected,
+  ): Promise<unknown> {
     const name = `${request.method.toUpperCase()} ${request.url.pathname}`
     const { head, text } = await this.#exchange(request, name, signal)
     const body = parseJson(text)
     const isSuccess = head.status >= 200 && head.status < 300
-    if (isSuccess && isRight(body, head.status)) return body
+    if (isSuccess && isExpected(body, head.status)) return body
     const detail = isSuccess ? undefined : errorDetail(body)
     if (!detail) {
       const message = `${name}: the response (${head.status}) is not from the Taskwire API: check baseUrl`

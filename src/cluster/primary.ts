@@ -65,10 +65,10 @@ class Processes {
   /** Keeps a process running. Resolves with its URL once it serves requests. @throws Error if it cannot start */
   keep(role: 'api' | 'worker'): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const keepOn = async (): Promise<void> => {
+    const keepRunning = async (): Promise<void> => {
       for (; !this.#isStopping; await delay(restartMs)) reject(await this.#run(role, resolve))
     }
-    void keepOn()
+    void keepRunning()
     return promise
   }
 

@@ -85,7 +85,7 @@ interface OperationObject {
   'x-rate-limits'?: string[]
   /** True for operations that browsers may call only from this server's pages, with JSON bodies. */
   'x-same-origin'?: boolean
-  /** How a write is committed (see `CommitMode`). The default is a plan. */
+  /** The way in which a write is committed (see `CommitMode`). The default is a plan. */
   'x-transaction'?: CommitMode
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
@@ -129,7 +129,7 @@ export interface ContractDocument {
 }
 
 /**
- * How a write is committed (docs/architecture.md, "The life of a write"). `own`: by the handler, since some writes must survive a
+ * The way in which a write is committed (docs/architecture.md, "The life of a write"). `own`: by the handler, since some writes must survive a
  * refusal. `batches`: in several idempotent commits, with the reply stored after the last one.
  */
 export type CommitMode = 'plan' | 'locks' | 'own' | 'batches'

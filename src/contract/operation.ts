@@ -41,7 +41,7 @@ export interface Operation {
   secondFactor: boolean
   /** Whether cross-origin requests are refused, and also non-JSON bodies, even if the operation reads no body. */
   sameOrigin: boolean
-  /** How a write is committed, which determines the handler's input. Null for reads. */
+  /** The way in which a write is committed, which determines the handler's input. Null for reads. */
   transaction: CommitMode | null
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean

@@ -20,7 +20,7 @@ export interface SecretBox {
    * Re-encrypts with the current key. Returns undefined if the data is already encrypted with it.
    * @throws Error as `open` does
    */
-  sealAgain(sealed: Uint8Array): Buffer | undefined
+  reseal(sealed: Uint8Array): Buffer | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ export function createSecretBox(sessionSecret: string, previous: readonly string
   return {
     seal: (text) => encrypt(key, text),
     open,
-    sealAgain(sealed) {
+    reseal(sealed) {
       try {
         decrypt(key, sealed)
         return undefined

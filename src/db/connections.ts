@@ -35,7 +35,7 @@ export class Connections {
   readonly #opening = new Set<Connection>()
   readonly #waiting = new Set<Waiter>()
   readonly #exclusive = new Set<Use>()
-  #ofThisTurn: Connection | undefined
+  #currentTurn: Connection | undefined
   #refused = 0
   /** Whether the database has refused further connections since the last connection was opened. */
   #isShort = false
@@ -138,17 +138,17 @@ export class Connections {
   /** Takes the connection of this turn of the event loop, whose statements share a write, or else the least busy. */
   #take(use: Use | undefined, isWaiting: boolean): Connection | undefined {
     if (use && !mayUse(use, this.#exclusive, this.#options, this.#capacity)) return undefined
-    const ofThisTurn = this.#hasRoom(this.#ofThisTurn) ? this.#ofThisTurn : undefined
-    const chosen = ofThisTurn ?? this.#leastBusy()
+    const current = this.#hasRoom(this.#currentTurn) ? this.#currentTurn : undefined
+    const chosen = current ?? this.#leastBusy()
     // A new connection is better than a busy one, but a caller takes whichever is free first.
-    const isBusy = !ofThisTurn && chosen?.inFlight !== 0
+    const isBusy = !current && chosen?.inFlight !== 0
     if (isBusy && !(isWaiting && this.#hasRoom(chosen)) && this.#openAnother(isWaiting)) return undefined
     if (!this.#hasRoom(chosen)) return undefined
     chosen.inFlight++
     if (use) this.#exclusive.add(use)
-    else if (this.#ofThisTurn !== chosen) {
-      this.#ofThisTurn = chosen
-      setImmediate(() => (this.#ofThisTurn = undefined))
+    else if (this.#currentTurn !== chosen) {
+      this.#currentTurn = chosen
+      setImmediate(() => (this.#currentTurn = undefined))
     }
     return chosen
   }

@@ -43,12 +43,12 @@ const usesSystem = (params: UrlParams): boolean => params.get('sslrootcert') ===
 /** Refuses parameters that would connect in plain text or verify less than the URL asks for. */
 function readMode(params: UrlParams): Mode {
   const ssl = choose(params, 'ssl', Object.keys(modesOfSsl))
-  const ofSsl = ssl === undefined ? undefined : modesOfSsl[ssl]
+  const sslDefault = ssl === undefined ? undefined : modesOfSsl[ssl]
   const given = choose(params, 'sslmode', modes)
   const isWeaker = given !== undefined && modes.indexOf(given) < modes.indexOf('require')
-  if (isWeaker && ofSsl !== undefined && ofSsl !== given)
+  if (isWeaker && sslDefault !== undefined && sslDefault !== given)
     refuse(`must not have both ssl=${ssl} and sslmode=${given}`)
-  const mode = given ?? ofSsl ?? (usesSystem(params) ? 'verify-full' : undefined)
+  const mode = given ?? sslDefault ?? (usesSystem(params) ? 'verify-full' : undefined)
   if (usesSystem(params) && mode !== 'verify-full')
     refuse('must have sslmode=verify-full with sslrootcert=system')
   const file = ['sslrootcert', 'sslcert', 'sslkey'].find((name) => params.has(name))

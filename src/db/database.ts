@@ -2,7 +2,7 @@ import { CitusNodes } from './citus/nodes.ts'
 import { isOnCitus } from './citus/placement.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Connections, type OnQuery } from './connections.ts'
-import { Grants, type OnFewer } from './grants.ts'
+import { Grants, type OnConnectionLimit } from './grants.ts'
 import { retryStale } from './retry.ts'
 import { Queries } from './drizzle.ts'
 import { Signals } from './signals.ts'
@@ -19,7 +19,7 @@ interface OpenOptions {
   /** Time that a transaction may wait for a lock, in milliseconds. */
   lockTimeoutMs?: number
   /** Called once if the database grants fewer connections than `total`. */
-  onFewer?: OnFewer | undefined
+  onConnectionLimit?: OnConnectionLimit | undefined
 }
 
 /** Lock timeout of reads, in milliseconds. Reads wait only for table locks, which may last long. */
@@ -74,9 +74,9 @@ export interface OpenDatabase {
 /** Opens the database for a process that serves requests. */
 export function openDatabase(
   url: string,
-  { total = 16, maxWaitMs = 1_500, onFewer, ...options }: OpenOptions,
+  { total = 16, maxWaitMs = 1_500, onConnectionLimit, ...options }: OpenOptions,
 ): OpenDatabase {
-  const grants = new Grants(onFewer)
+  const grants = new Grants(onConnectionLimit)
   const nodes = new CitusNodes(url, options.applicationName)
   const sizes = divide(total)
   const common = { ...options, url, maxWaitMs, grants, nodes }
@@ -133,9 +133,9 @@ export function divide(total: number): Record<'reads' | 'writes' | 'background' 
 /** Opens the database for a process that serves no requests but `/readyz`. */
 export function openWorkerDatabase(
   url: string,
-  { total = 16, onFewer, ...options }: OpenOptions,
+  { total = 16, onConnectionLimit, ...options }: OpenOptions,
 ): OpenDatabase {
-  const grants = new Grants(onFewer)
+  const grants = new Grants(onConnectionLimit)
   const work = openForWork(url, { ...options, total: total - 1, grants })
   const probe = openProbe(url, { ...options, grants }, work.db)
   const pools = [work.db.reads, probe.reads]

@@ -64,7 +64,7 @@ export const isCanceled = has(/^57014$/)
 /** Message of Citus, which has no code for the loss of a node within a transaction. */
 const lostNodeMessage = /connection marked as essential/
 
-/** Returns whether the database could not be reached or the connection was lost: a reason to answer 503, or to retry. */
+/** Returns whether the database could not be reached or the connection was lost: a reason to respond with 503, or to retry. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   hasLostConnection(error) || hasMessage(error, lostNodeMessage)
 

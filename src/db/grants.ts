@@ -21,7 +21,7 @@ export interface GrantedPool {
 }
 
 /** Called with the number of connections that the database grants this process, after a refusal. */
-export type OnFewer = (granted: number, error: unknown) => void
+export type OnConnectionLimit = (granted: number, error: unknown) => void
 
 /**
  * Tracks the connections that the database grants to the pools of a process. After a refusal (53300), the pools share
@@ -29,15 +29,15 @@ export type OnFewer = (granted: number, error: unknown) => void
  */
 export class Grants {
   readonly #pools: GrantedPool[] = []
-  readonly #onFewer: OnFewer | undefined
+  readonly #onConnectionLimit: OnConnectionLimit | undefined
   /** Whether the process also has the connection of the listener. */
   hasListener: () => boolean = () => false
   #refusedUntil = 0
   #isLogged = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(onFewer?: OnFewer) {
-    this.#onFewer = onFewer
+  constructor(onConnectionLimit?: OnConnectionLimit) {
+    this.#onConnectionLimit = onConnectionLimit
   }
 
   add(pool: GrantedPool): void {
@@ -69,7 +69,7 @@ export class Grants {
     const waitMs = isRefused ? refusedMs : queuedMs
     this.#refusedUntil = performance.now() + waitMs
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#askAgain(error), waitMs).unref()
+    this.#timer = setTimeout(() => this.#requestMissing(error), waitMs).unref()
     return true
   }
 
@@ -80,8 +80,8 @@ export class Grants {
   }
 
   /** Logs how many connections are granted, after counting those that were being opened, and requests the missing ones. */
-  #askAgain(error: unknown): void {
-    if (!this.#isLogged) this.#onFewer?.(this.count, error)
+  #requestMissing(error: unknown): void {
+    if (!this.#isLogged) this.#onConnectionLimit?.(this.count, error)
     this.#isLogged = true
     for (const pool of this.#pools) pool.openIfNone()
   }

@@ -110,7 +110,7 @@ export class GroupCommit {
       const isContended = (one: WaitingPlan): boolean => this.#contended.has(one.contentionKey)
       const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find(
-        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasItsGroups(one),
+        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasMaxGroups(one),
       )
       if (!first) return
       const isNear = (one: WaitingPlan): boolean =>
@@ -125,7 +125,7 @@ export class GroupCommit {
   }
 
   /** Returns whether a workspace has its maximum share of the groups in flight. */
-  #hasItsGroups({ contentionKey }: WaitingPlan): boolean {
+  #hasMaxGroups({ contentionKey }: WaitingPlan): boolean {
     if (!this.#isDistributed) return false
     const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
     return own.length >= maxGroupsOfWorkspace

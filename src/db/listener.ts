@@ -64,18 +64,18 @@ export function startListener(url: string, grants?: Grants): Listener {
   }
 
   /** Returns whether a query gets a response in time. A PostgreSQL error counts as a response. */
-  async function asks(query: Promise<unknown>, withinMs: number): Promise<boolean> {
+  async function responds(query: Promise<unknown>, withinMs: number): Promise<boolean> {
     // Reads pending data first, since a busy event loop may run the timer before the data has been read.
     silenceTimer ??= setTimeout(() => setImmediate(lose), silenceMs).unref()
-    const hears = (): void => {
+    const onResponse = (): void => {
       clearTimeout(silenceTimer)
       silenceTimer = undefined
     }
-    const heard = query.then(hears, (error: Error) => {
-      if ('severity' in error) hears()
+    const response = query.then(onResponse, (error: Error) => {
+      if ('severity' in error) onResponse()
       throw error
     })
-    return isAnswered(heard, withinMs)
+    return isAnswered(response, withinMs)
   }
 
   async function listenOnce(): Promise<void> {
@@ -93,13 +93,13 @@ export function startListener(url: string, grants?: Grants): Listener {
     recorded.catch((error: unknown) => {
       if (isTooManyConnections(error)) listener.refusal = error
     })
-    listener.isConnected = await asks(recorded, connectMs)
+    listener.isConnected = await responds(recorded, connectMs)
     tried.resolve()
     if (listener.isConnected) {
       if (server !== undefined && server !== answered) events.emit('lost', disconnectedAt)
       server = answered
       do await delay(heartbeatMs, undefined, { signal, ref: false }).catch(() => undefined)
-      while (!signal.aborted && (await asks(sql.unsafe('select'), heartbeatMs)))
+      while (!signal.aborted && (await responds(sql.unsafe('select'), heartbeatMs)))
       listener.isConnected = false
       disconnectedAt = performance.now()
       events.emit('disconnect')

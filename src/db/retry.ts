@@ -25,7 +25,7 @@ export async function retryStale<T>(
 
 /** Outcome of the latest writes. */
 export interface Writability {
-  /** Why the database refused the last write, if it refuses all writes. */
+  /** Reason for which the database refused the last write, if it refuses all writes. */
   refusal?: WriteRefusal | undefined
   /** Time of the first probe without a response since the last successful probe, by `performance.now()`. */
   unansweredSince?: number | undefined

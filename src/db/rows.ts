@@ -109,29 +109,29 @@ interface Kind extends Pick<RowStatement, 'mustHold' | 'isLast'> {
   /** Composes the text. The table is `t`, the rows are `r`; `set` is `a = r.a, b = r.b`. */
   textOf: (table: string, rows: string, isRow: string, set: string) => string
   /** Whether the statement changes a single row, which is named. */
-  isOfOne: boolean
+  changesOneRow: boolean
 }
 
 const updating: Kind = {
   name: 'update',
   textOf: (table, rows, isRow, set) => `update ${table} t set ${set} from ${rows} where ${isRow} returning 1`,
   mustHold: true,
-  isOfOne: true,
+  changesOneRow: true,
 }
 const removing: Kind = {
   name: 'delete',
   textOf: (table, rows, isRow) => `delete from ${table} t using ${rows} where ${isRow} returning 1`,
   mustHold: true,
-  isOfOne: true,
+  changesOneRow: true,
 }
 const asserting: Kind = {
   name: 'assert',
   textOf: (table, rows, isRow) => `select 1 from ${rows} join ${table} t on ${isRow}`,
   mustHold: true,
-  isOfOne: false,
+  changesOneRow: false,
 }
 const updatingIfExists: Kind = { ...updating, name: 'update if exists', mustHold: false }
-const removingAll: Kind = { ...removing, name: 'delete all', mustHold: false, isOfOne: false }
+const removingAll: Kind = { ...removing, name: 'delete all', mustHold: false, changesOneRow: false }
 const assertingLast: Kind = { ...asserting, name: 'assert last', isLast: true }
 
 function add(
@@ -177,7 +177,7 @@ function compose(shape: TableShape, kind: Kind, set: string[], read: string[]): 
         assignments,
       ),
     mustHold: kind.mustHold,
-    changeOf: kind.isOfOne ? (row) => nameOf(shape, row) : null,
+    changeOf: kind.changesOneRow ? (row) => nameOf(shape, row) : null,
     ...(kind.isLast && { isLast: true }),
   }
 }

@@ -12,7 +12,7 @@ export interface Signal {
 }
 
 /** Interval between notifications, in milliseconds. Signals that arrive within it share the next notification. */
-const gatherMs = 20
+const notifyIntervalMs = 20
 /** Maximum number of signals queued while the database is unreachable. Later signals are dropped. */
 const maxWaiting = 10_000
 
@@ -54,7 +54,7 @@ export class Signals {
       const channels = signals.map(({ channel }) => channel)
       const payloads = signals.map(({ payload }) => payload)
       await retryStale(() => this.#connections.run(notifyAll, [channels, payloads])).catch(() => undefined)
-      if (this.#waiting.length === 0) await delay(gatherMs)
+      if (this.#waiting.length === 0) await delay(notifyIntervalMs)
     }
   }
 }

@@ -17,8 +17,8 @@ export interface Transactional {
   writability: Writability
   lockTimeoutMs: number
   /**
-   * Time to wait for a lock before the transaction is restarted as one that may wait for long, in milliseconds;
-   * undefined for no restart.
+   * Time to wait for a lock before the transaction is restarted as one that may wait for long, in milliseconds.
+   * If undefined, the transaction is not restarted.
    */
   briefLockMs?: number | undefined
   isDistributed: Queries['isDistributed']
@@ -36,14 +36,14 @@ export async function runTransaction<T>(
 ): Promise<T> {
   let hasCommitted = false
   let waits = false
-  const compositionOf = (await isDistributed()) ? composeEach : composeOne
+  const composePlans = (await isDistributed()) ? composeEach : composeOne
   const attempt = () => {
     const isBrief = !waits && briefLockMs !== undefined && !writes.isReserved(contentionKey)
     const timeoutMs = isBrief ? Math.min(briefLockMs, lockTimeoutMs) : lockTimeoutMs
     return writes.use(
       async (connection) => {
         await connection.run(`begin; set local lock_timeout to ${timeoutMs}`)
-        const tx = new Transaction(connection, isDistributed, compositionOf, isBrief)
+        const tx = new Transaction(connection, isDistributed, composePlans, isBrief)
         try {
           const result = await work(tx)
           await tx.flush()
@@ -85,13 +85,13 @@ class BriefLockError extends Error {
 
 const composeOne: typeof composeEach = (plans) => [compose(plans)]
 
-/** A transaction on one connection, which answers statements in order. Only `runTransaction` creates it. */
+/** A transaction on one connection, which runs statements in order. Only `runTransaction` creates it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true
   readonly db = this
   readonly signals: Signal[] = []
   readonly #connection: Connection
-  readonly #compositionOf: typeof composeEach
+  readonly #composePlans: typeof composeEach
   /** Whether the transaction waits only briefly for a lock, and is then restarted. */
   readonly #isBrief: boolean
   /** Rows added since the last statement. */
@@ -105,7 +105,7 @@ export class Transaction extends Queries implements Plan {
   constructor(
     connection: Connection,
     isDistributed: Queries['isDistributed'],
-    compositionOf: typeof composeEach,
+    composePlans: typeof composeEach,
     isBrief = false,
   ) {
     super(async (...query) => {
@@ -114,7 +114,7 @@ export class Transaction extends Queries implements Plan {
       return this.#send(query)
     }, isDistributed)
     this.#connection = connection
-    this.#compositionOf = compositionOf
+    this.#composePlans = composePlans
     this.#isBrief = isBrief
   }
 
@@ -161,7 +161,7 @@ export class Transaction extends Queries implements Plan {
     const asFailure = (error: unknown): unknown =>
       whenLocked && !this.#isBrief && isLockTimeout(error) ? whenLocked() : asStalePlan(error)
     await Promise.all(
-      this.#compositionOf([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
+      this.#composePlans([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
     )
   }
 

@@ -15,7 +15,7 @@ const known = new Set([
 ])
 
 /** Values of other parameters that have no effect, which hosting services add to their URLs. */
-const withoutEffect: Record<string, readonly string[]> = {
+const ignoredValues: Record<string, readonly string[]> = {
   channel_binding: ['disable', 'prefer'],
   client_encoding: ['UTF8', 'utf8', 'auto'],
   gssencmode: ['disable', 'prefer'],
@@ -23,11 +23,11 @@ const withoutEffect: Record<string, readonly string[]> = {
 }
 
 /** Parameters that decide whether the connection is encrypted, so none may be ignored silently. */
-const ofEncryption = new Set(['ssl', 'sslmode'])
+const encryptionParams = new Set(['ssl', 'sslmode'])
 
 /**
  * Reads the query parameters. If repeated, the last value counts, and an empty value counts as absent, except for those
- * in `ofEncryption`.
+ * in `encryptionParams`.
  */
 export function readParams(query: string): UrlParams {
   const params = new Map<string, string>()
@@ -36,9 +36,10 @@ export function readParams(query: string): UrlParams {
     const [name, text] = [pair.slice(0, end), pair.slice(end + 1)]
     // Other clients encode a space in `options` as `+`, which libpq reads literally.
     const value = decode(name === 'options' ? text.replaceAll('+', ' ') : text)
-    if (ofEncryption.has(name) && value === undefined)
+    if (encryptionParams.has(name) && value === undefined)
       refuse(`must have a value for ${name}, or omit ${name}`)
-    if (ofEncryption.has(name) && (params.get(name) ?? value) !== value) refuse(`must not set ${name} twice`)
+    if (encryptionParams.has(name) && (params.get(name) ?? value) !== value)
+      refuse(`must not set ${name} twice`)
     if (!known.has(name)) refuseUnlessHarmless(name, value)
     else if (value === undefined) params.delete(name)
     else params.set(name, value)
@@ -47,7 +48,7 @@ export function readParams(query: string): UrlParams {
 }
 
 function refuseUnlessHarmless(name: string, value: string | undefined): void {
-  const values = withoutEffect[name]
+  const values = ignoredValues[name]
   if (value !== undefined && values?.includes(value)) return
   refuse(
     values

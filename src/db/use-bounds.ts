@@ -36,16 +36,16 @@ export function mayUse(
   const forAll = Math.max(1, maxExclusive - (max - capacity))
   if (inUse.size >= forAll) return false
   const forTenants = reservedKey === undefined ? forAll : Math.max(1, forAll - 1)
-  let [same, ofTenants, waiting, sameWaiting] = [0, 0, 0, 0]
+  let [same, tenants, waiting, sameWaiting] = [0, 0, 0, 0]
   for (const use of inUse) {
     const isSame = contentionKey !== undefined && use.contentionKey === contentionKey
     same += Number(isSame)
-    ofTenants += Number(use.contentionKey !== reservedKey)
+    tenants += Number(use.contentionKey !== reservedKey)
     waiting += Number(use.waits)
     sameWaiting += Number(use.waits && isSame)
   }
   if (contentionKey !== undefined && contentionKey === reservedKey) return same < Math.max(1, forAll - 1)
-  if (ofTenants >= forTenants || same >= Math.max(1, forTenants - 1)) return false
+  if (tenants >= forTenants || same >= Math.max(1, forTenants - 1)) return false
   const forWaits = Math.max(1, forTenants - 1)
   return (
     !waits || reservedKey === undefined || (waiting < forWaits && sameWaiting < Math.max(1, forWaits - 1))

@@ -2,7 +2,7 @@ import { oneWorkspace } from '../db/citus/scope.ts'
 import type { Database } from '../db/database.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { webhookEndpoints } from '../db/schema.ts'
-import { ofActiveWorkspace } from '../domain/workspace-state.ts'
+import { inActiveWorkspace } from '../domain/workspace-state.ts'
 import {
   claimDeliveries,
   doubtfulSlots,
@@ -75,7 +75,7 @@ function findWorkspacesWithDue(
     join webhook_endpoints e on e.workspace_id = d.workspace_id and e.id = d.endpoint_id
     where d.status = 'pending' and d.next_attempt_at <= ${at} and (d.leased_until is null or d.leased_until <= now())
       and (e.disabled_at is null or d.is_test and d.created_at >= e.disabled_at)
-      and ${ofActiveWorkspace(sql`d.workspace_id`, scope)}
+      and ${inActiveWorkspace(sql`d.workspace_id`, scope)}
       and ${scope.has('d.workspace_id')} and ${scope.has('e.workspace_id')}
       and d.endpoint_id not in (select jsonb_array_elements_text(${JSON.stringify(full)}::jsonb))
     group by d.workspace_id

@@ -2,7 +2,7 @@ import { forEachWorkspace } from '../db/citus/by-workspace.ts'
 import type { Scope } from '../db/citus/scope.ts'
 import { sql, type Queries, type SQL } from '../db/drizzle.ts'
 import type { Database } from '../db/database.ts'
-import { ofActiveWorkspace } from '../domain/workspace-state.ts'
+import { inActiveWorkspace } from '../domain/workspace-state.ts'
 import type { QueuedEndpoint } from './queue.ts'
 
 /** A delivery that this worker has leased, with everything that an attempt needs. */
@@ -82,7 +82,7 @@ export function claimDeliveries(
           + coalesce((select taken from busy_workspaces b where b.workspace_id = w.workspace_id), 0) as turn
       from waiting w
       join webhook_endpoints e on e.workspace_id = w.workspace_id and e.id = w.endpoint_id
-        and ${scope.has('e.workspace_id')} and ${ofActiveWorkspace(sql`e.workspace_id`, scope)}
+        and ${scope.has('e.workspace_id')} and ${inActiveWorkspace(sql`e.workspace_id`, scope)}
       left join busy b on b.workspace_id = w.workspace_id and b.endpoint_id = w.endpoint_id
       cross join lateral (
         select case when e.is_prompt then ${promptSlots}::int else ${doubtfulSlots} end as slots

@@ -39,7 +39,7 @@ export async function queueEnabled(db: Database): Promise<void> {
       select paused.ctid from enabled e cross join lateral (
         select d.ctid from webhook_deliveries d
         where d.workspace_id = e.workspace_id and d.endpoint_id = e.id and d.queue = 'paused'
-        -- Keeps PostgreSQL from joining in another order.
+        -- Keeps PostgreSQL from joining in a different order.
         limit 1000000000
       ) paused))`)
 }

@@ -1,7 +1,7 @@
 import type { TenantTable } from '../db/citus/by-workspace.ts'
 import type { Scope } from '../db/citus/scope.ts'
 import { and, type PgSelect, type SQL } from '../db/drizzle.ts'
-import { ofActiveWorkspace } from './workspace-state.ts'
+import { inActiveWorkspace } from './workspace-state.ts'
 
 /** The part of a job's rows that one transaction processes. */
 export interface Batch {
@@ -21,6 +21,6 @@ export const claimBatch = <Query extends PgSelect>(
   { scope, limit }: Batch,
 ) =>
   query
-    .where(and(scope.has(table.workspace_id), isDue, ofActiveWorkspace(table.workspace_id, scope)))
+    .where(and(scope.has(table.workspace_id), isDue, inActiveWorkspace(table.workspace_id, scope)))
     .limit(limit)
     .for('no key update', { of: table, skipLocked: true })

@@ -10,7 +10,7 @@ export async function deleteBatch(
   which: SQL | undefined,
   limit: number,
 ): Promise<boolean> {
-  if (!isOfTenant(table)) return (await deleteSome(db, table, undefined, which, { limit })) === limit
+  if (!isTenantTable(table)) return (await deleteSome(db, table, undefined, which, { limit })) === limit
   let count = 0
   await inWorkspacesWith(db, table, which, async (scope) => {
     count += await deleteRows(db, table, scope, which, { limit })
@@ -18,7 +18,7 @@ export async function deleteBatch(
   return count >= limit
 }
 
-const isOfTenant = (table: PgTable): table is TenantTable => 'workspace_id' in table
+const isTenantTable = (table: PgTable): table is TenantTable => 'workspace_id' in table
 
 /** Deletes all matching rows of a workspace, in batches. @param signal stops after the current batch */
 export async function deleteAll(

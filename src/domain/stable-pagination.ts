@@ -9,7 +9,7 @@ import { toPage, type Page, type PageRequest } from './page.ts'
 /** A row, and whether it comes after the position of `isOnLaterPage`. */
 interface OrderedRow {
   id: string
-  is_to_come: boolean
+  is_on_later_page: boolean
 }
 
 /** Maximum size of a position as JSON, in bytes. With its signature, a cursor has at most 1,024 characters. */
@@ -50,7 +50,7 @@ export function pageInFirstOrder<Row extends OrderedRow>(
   page: PageRequest,
   orderOf: (row: Row) => string,
 ): Page<Row> {
-  const walk = rowsToCome(rows, page)
+  const walk = remainingRows(rows, page)
   return toPage(walk.slice(0, page.limit + 1), page, (last) => {
     const length = distinctLength(rows.map(({ id }) => id))
     const rest = walk.slice(page.limit)
@@ -68,12 +68,12 @@ export function pageInFirstOrder<Row extends OrderedRow>(
 }
 
 /** Returns the listed rows in their original order, then the other rows of later pages. */
-function rowsToCome<Row extends OrderedRow>(rows: readonly Row[], { after }: PageRequest): Row[] {
+function remainingRows<Row extends OrderedRow>(rows: readonly Row[], { after }: PageRequest): Row[] {
   const ends = after?.[2]?.split(' ') ?? []
   const length = ends[0]?.length ?? 0
   const byEnd = new Map(rows.map((row) => [row.id.slice(-length), row]))
   const listed = new Set(ends.flatMap((end) => byEnd.get(end) ?? []))
-  return [...listed, ...rows.filter((row) => row.is_to_come && !listed.has(row))]
+  return [...listed, ...rows.filter((row) => row.is_on_later_page && !listed.has(row))]
 }
 
 /** Returns how many characters at the end of the ids, at least four, make them distinct. */

@@ -18,5 +18,5 @@ export function assertActive(plan: Plan, workspaceId: string): void {
 }
 
 /** Returns the condition by which background work skips the rows of a workspace that is moving or has moved. */
-export const ofActiveWorkspace = (workspaceId: AnyPgColumn | SQL, scope: Scope): SQL =>
+export const inActiveWorkspace = (workspaceId: AnyPgColumn | SQL, scope: Scope): SQL =>
   sql`not exists (select from workspaces w where w.id = ${workspaceId} and w.state <> 'active' and ${scope.has('w.id')})`

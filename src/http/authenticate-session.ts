@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts'
 import type { HttpContext } from './http-context.ts'
 import { countStream } from './open-streams.ts'
 import { paginate } from './pagination.ts'
-import { arrivesSecurely, tokenOf } from './session-cookie.ts'
+import { isSecureRequest, tokenOf } from './session-cookie.ts'
 import type {
   SessionContexts,
   SessionOwnContext,
@@ -29,7 +29,7 @@ export function authenticateBySession(context: HttpContext): Authenticator<Sessi
 
 /** Reads the session and the role of its user for every request. @throws AppError session_required */
 async function requireSession({ db, clock, config }: HttpContext, req: Request): Promise<Session> {
-  const token = tokenOf(req, arrivesSecurely(config, req))
+  const token = tokenOf(req, isSecureRequest(config, req))
   const session = token && (await findSession(db, token, config.sessionTtlSeconds, clock.now()))
   if (!session) throw new AppError('session_required')
   return session

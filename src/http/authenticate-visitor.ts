@@ -2,7 +2,7 @@ import { sessionTokenHash } from '../crypto/session-token.ts'
 import type { Authenticator } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpContext } from './http-context.ts'
-import { arrivesSecurely, tokenOf, encodeCookie } from './session-cookie.ts'
+import { isSecureRequest, tokenOf, encodeCookie } from './session-cookie.ts'
 import type { VisitorContexts } from './settings-context.ts'
 
 /** Maximum length of a stored user agent, in characters. */
@@ -14,7 +14,7 @@ export function authenticateVisitor(context: HttpContext): Authenticator<Visitor
   const { sessionTtlSeconds } = config
   return {
     authenticate: (req) => {
-      const isSecure = arrivesSecurely(config, req)
+      const isSecure = isSecureRequest(config, req)
       const visitor = {
         ip: clientAddress(req),
         userAgent: req.headers['user-agent']?.slice(0, maxUserAgent) ?? null,

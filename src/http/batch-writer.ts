@@ -1,5 +1,5 @@
 /** Time that an item waits for others, in milliseconds. */
-const gatherMs = 500
+const batchWindowMs = 500
 
 /** Maximum number of items per batch. */
 const batchSize = 500
@@ -39,7 +39,7 @@ export class BatchWriter<Item> {
 
   #writeSoon(): void {
     if (this.#waiting.length >= batchSize) void this.#write()
-    else this.#timer ??= setTimeout(() => void this.#write(), gatherMs).unref()
+    else this.#timer ??= setTimeout(() => void this.#write(), batchWindowMs).unref()
   }
 
   #write(): Promise<void> {

@@ -17,14 +17,14 @@ export interface BudgetState {
   resetSeconds: number
 }
 
-export interface Spending {
+export interface ChargeResult {
   states: BudgetState[]
   exceeded: boolean
 }
 
 export interface Budgets {
   /** Charges budgets in order up to the first exhausted budget, which is the last of the states (product.md 4.2). */
-  spend(charges: readonly Charge[]): Promise<Spending>
+  spend(charges: readonly Charge[]): Promise<ChargeResult>
   /** Returns the state of a budget without charging it. */
   peek(charge: Charge): Promise<BudgetState>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import type { Authenticator, Caller } from './caller.ts'
 import { addressOf } from './client-address.ts'
 import type { ResponseLocals } from './response-locals.ts'
 
-/** Returns the functions that authenticate a request and choose the charged budgets. */
+/** Returns the functions that authenticate a request and choose the budgets to charge. */
 export function createCharges(budgets: Budgets) {
   /**
    * Returns the caller. A refused credential is charged to the address, a shed lookup is not (product.md

@@ -3,29 +3,29 @@ import { invalid } from '../errors.ts'
 import type { CursorKey } from './cursor-keys.ts'
 
 /** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
-export type Seal = (key: CursorKey, position: string) => string
+export type Sign = (key: CursorKey, position: string) => string
 
 /** The last part of a position, which earlier releases neither write nor read. */
 interface KeyName {
   key: string
 }
 
-export function encodeCursor(position: readonly string[], key: CursorKey, seal: Seal): string {
+export function encodeCursor(position: readonly string[], key: CursorKey, sign: Sign): string {
   const named = [...position, { key: key.name } satisfies KeyName]
   const text = Buffer.from(JSON.stringify(named)).toString('base64url')
-  return `${text}.${seal(key, text)}`
+  return `${text}.${sign(key, text)}`
 }
 
-export function decodeCursor(cursor: string, keys: readonly CursorKey[], seal: Seal): readonly string[] {
+export function decodeCursor(cursor: string, keys: readonly CursorKey[], sign: Sign): readonly string[] {
   const [text = '', ...rest] = cursor.split('.')
   const given = Buffer.from(rest.join('.'))
   const { position, keyName } = readPosition(text)
-  const isSealedWith = (key: CursorKey): boolean => {
-    const issued = Buffer.from(seal(key, text))
+  const isSignedWith = (key: CursorKey): boolean => {
+    const issued = Buffer.from(sign(key, text))
     return given.length === issued.length && timingSafeEqual(given, issued)
   }
   const named = keyName === undefined ? keys : keys.filter(({ name }) => name === keyName).slice(0, 1)
-  if (!named.some(isSealedWith)) throw notIssued()
+  if (!named.some(isSignedWith)) throw notIssued()
   return position
 }
 

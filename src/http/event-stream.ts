@@ -41,10 +41,10 @@ async function writeEvents(
 
 /** Returns a signal that is aborted as soon as the client has disconnected or the server drains. */
 export function endOfStream(res: Response, drain: AbortSignal): AbortSignal {
-  const gone = new AbortController()
-  if (res.closed) gone.abort()
-  else res.once('close', () => gone.abort())
-  return AbortSignal.any([gone.signal, drain])
+  const disconnected = new AbortController()
+  if (res.closed) disconnected.abort()
+  else res.once('close', () => disconnected.abort())
+  return AbortSignal.any([disconnected.signal, drain])
 }
 
 /** Encodes an event: one line for each field and for each line of data, then an empty line. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Charge, BudgetState, Spending, Budgets } from './budgets.ts'
+import type { Charge, BudgetState, ChargeResult, Budgets } from './budgets.ts'
 
 /** Counts budgets in memory, in fixed windows that begin with their first request. */
 export class InMemoryBudgets implements Budgets {
@@ -14,7 +14,7 @@ export class InMemoryBudgets implements Budgets {
     this.#now = now
   }
 
-  spend(charges: readonly Charge[]): Promise<Spending> {
+  spend(charges: readonly Charge[]): Promise<ChargeResult> {
     const now = this.#now()
     this.#forgetEnded(now)
     const states: BudgetState[] = []

@@ -31,20 +31,20 @@ export async function countStream(
 
 /** Counts the streams of this process or, in a primary, of all worker processes. */
 export class OpenStreams implements StreamCounts {
-  readonly #ofSession = new Map<string, number>()
-  readonly #ofUser = new Map<string, number>()
+  readonly #bySession = new Map<string, number>()
+  readonly #byUser = new Map<string, number>()
 
   open({ sessionId, userId }: StreamOwner): boolean {
-    const [ofSession, ofUser] = [this.#ofSession.get(sessionId) ?? 0, this.#ofUser.get(userId) ?? 0]
+    const [ofSession, ofUser] = [this.#bySession.get(sessionId) ?? 0, this.#byUser.get(userId) ?? 0]
     if (ofSession >= maxOfSession || ofUser >= maxOfUser) return false
-    this.#ofSession.set(sessionId, ofSession + 1)
-    this.#ofUser.set(userId, ofUser + 1)
+    this.#bySession.set(sessionId, ofSession + 1)
+    this.#byUser.set(userId, ofUser + 1)
     return true
   }
 
   close({ sessionId, userId }: StreamOwner): void {
-    countDown(this.#ofSession, sessionId)
-    countDown(this.#ofUser, userId)
+    countDown(this.#bySession, sessionId)
+    countDown(this.#byUser, userId)
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { readPageSize } from '../domain/lenient-values.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { type CursorKey, type CursorKeys, toCursorKey } from './cursor-keys.ts'
-import { type Seal, encodeCursor, decodeCursor } from './cursor.ts'
+import { type Sign, encodeCursor, decodeCursor } from './cursor.ts'
 
 export interface Paginator {
   /**
@@ -35,19 +35,22 @@ interface PageRules {
  */
 export async function paginate<Resource>(
   { config, secrets: { cursorKeys } }: PageRules,
-  { workspaceId, cursorKeys: formerKeys }: { workspaceId: string; cursorKeys: readonly string[] },
+  { workspaceId, cursorKeys: previousKeys }: { workspaceId: string; cursorKeys: readonly string[] },
   ...[query, list, load]: PageArguments<Resource>
 ): Promise<PageReply<Resource>> {
-  const seal: Seal = ({ key }, position) => sealOf(key, [workspaceId, list, position])
-  const verifying = (): CursorKey[] => [...cursorKeys, ...formerKeys.slice(0, maxFormerKeys).map(toCursorKey)]
-  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying(), seal)
+  const sign: Sign = ({ key }, position) => signatureOf(key, [workspaceId, list, position])
+  const verifying = (): CursorKey[] => [
+    ...cursorKeys,
+    ...previousKeys.slice(0, maxPreviousKeys).map(toCursorKey),
+  ]
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, verifying(), sign)
   const { rows, next } = await load({ limit: readLimit(query.limit, config.pageSize), after })
-  const next_cursor = next && encodeCursor(next, cursorKeys[0], seal)
+  const next_cursor = next && encodeCursor(next, cursorKeys[0], sign)
   return { status: 200, body: { data: rows, meta: { next_cursor } } }
 }
 
 /** Maximum number of keys of previous installations that are tried. */
-const maxFormerKeys = 10
+const maxPreviousKeys = 10
 
 /** Returns the page size: the default if malformed or below 1, and at most the maximum (product.md 6.3). */
 function readLimit(
@@ -57,6 +60,6 @@ function readLimit(
   return Math.min((text === undefined ? undefined : readPageSize(text)) ?? fallback, max)
 }
 
-function sealOf(cursorKey: KeyObject, bound: unknown): string {
+function signatureOf(cursorKey: KeyObject, bound: unknown): string {
   return createHmac('sha256', cursorKey).update(JSON.stringify(bound)).digest('base64url').slice(0, 22)
 }

@@ -17,7 +17,7 @@ const maxWaiting = 100
 /** Maximum number of addresses and accounts whose failures are remembered. */
 const maxRemembered = 10_000
 /** Maximum time for which a slot stays blocked after a wrong password, in milliseconds. */
-const maxRestMs = 100
+const maxPauseMs = 100
 
 /**
  * Bounds how many passwords are checked concurrently, which leaves a core for other requests. Addresses take turns, and
@@ -56,7 +56,7 @@ export class PasswordQueue {
     } finally {
       for (const name of namesOf(requester)) this.#remember(name, hasSucceeded)
       if (hasSucceeded) this.#release()
-      else setTimeout(() => this.#release(), Math.min(performance.now() - startedAt, maxRestMs))
+      else setTimeout(() => this.#release(), Math.min(performance.now() - startedAt, maxPauseMs))
     }
   }
 

@@ -9,7 +9,7 @@ export type PathMatcher<Target> = (path: string) => Match<Target> | undefined
 const noParams = {}
 
 /**
- * Returns a function that finds the template of a path; undefined for no match or malformed percent-encoding. Case,
+ * Returns a function that finds the template of a path; undefined if no template matches or the percent-encoding is malformed. Case,
  * trailing slash and encoding are significant, and a template without parameters takes precedence.
  */
 export function createPathMatcher<Target extends { path: string; method: string }>(

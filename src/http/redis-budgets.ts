@@ -3,7 +3,7 @@ import { Redis, type Result } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { withTimeout, TimeoutError } from '../with-timeout.ts'
-import type { Budgets, BudgetState, Charge, Spending } from './budgets.ts'
+import type { Budgets, BudgetState, Charge, ChargeResult } from './budgets.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -84,7 +84,7 @@ export class RedisBudgets implements Budgets {
     return this.#isUnavailable
   }
 
-  async spend(charges: readonly Charge[]): Promise<Spending> {
+  async spend(charges: readonly Charge[]): Promise<ChargeResult> {
     return (await this.#run(1, charges)) ?? this.#fallback.spend(charges)
   }
 
@@ -99,7 +99,7 @@ export class RedisBudgets implements Budgets {
   }
 
   /** Returns undefined if Redis does not respond. */
-  async #run(units: number, charges: readonly Charge[]): Promise<Spending | undefined> {
+  async #run(units: number, charges: readonly Charge[]): Promise<ChargeResult | undefined> {
     if (this.#now() < this.#pausedUntil) return undefined
     const keys = charges.map(({ budget, owner }) => `taskwire:budget:${budget}:${owner}`)
     const limits = charges.map(({ budget }) => this.#limits[budget])

@@ -14,17 +14,17 @@ export function refuse(
   last: ServerResponse | undefined,
   logger: Logger,
 ): void {
-  const isOfLast = last?.req.complete === false
-  if (code === 'ECONNRESET' || !socket.writable || (isOfLast && last.headersSent)) {
+  const belongsToLast = last?.req.complete === false
+  if (code === 'ECONNRESET' || !socket.writable || (belongsToLast && last.headersSent)) {
     socket.destroy()
     return
   }
-  if (last && !isOfLast && !last.closed) {
+  if (last && !belongsToLast && !last.closed) {
     last.once('close', () => socket.destroy())
     return
   }
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const locals = isOfLast ? (last as unknown as { locals: ResponseLocals }).locals : undefined
+  const locals = belongsToLast ? (last as unknown as { locals: ResponseLocals }).locals : undefined
   const id = locals?.requestId ?? randomUUID()
   const { headers, body } = refusal(status, id)
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

@@ -5,12 +5,12 @@ import type { BodyWriter } from './body-writer.ts'
 import type { AnyReply, ServerSentEvent } from './handler-types.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
-/** Thrown if a handler breaks the contract. The response is 500; the log shows the broken rules, but no values. */
+/** Thrown if a handler violates the contract. The response is 500; the log shows the broken rules, but no values. */
 export class ContractViolation extends Error {
   readonly issues: unknown
 
   constructor({ operationId }: Operation, issues: unknown) {
-    super(`the reply of ${operationId} breaks the contract`)
+    super(`the reply of ${operationId} violates the contract`)
     this.issues = issues
   }
 }

@@ -56,7 +56,7 @@ export function createRecorder({
         query: queryOf(originalUrl),
         userAgent: headers['user-agent'] ?? null,
         operationId: operationId ?? null,
-        status: status ?? clientGone,
+        status: status ?? clientClosedRequest,
         refusal,
         ignoredFields,
         replayed: res.hasHeader('Idempotent-Replay'),
@@ -69,7 +69,7 @@ export function createRecorder({
 }
 
 /** Status that is logged if the client disconnects before the response begins, as in nginx. */
-const clientGone = 499
+const clientClosedRequest = 499
 
 const localsOf = (res: Response): ResponseLocals => res.locals as ResponseLocals
 

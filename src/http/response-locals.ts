@@ -5,7 +5,7 @@ import type { AppError } from '../errors.ts'
 /** Values that the steps of a request store in `res.locals`, for the error handler and the log. */
 export interface ResponseLocals {
   requestId: string
-  /** When the request arrived, by the clock and by the monotonic clock in milliseconds, and from which address. */
+  /** Arrival of the request: its time by the clock, and by the monotonic clock in milliseconds, and its address. */
   received: { at: Date; ms: number; ip: string }
   /** The matched operation, if there is one. */
   route?: { template: string; operation: Operation }

@@ -6,7 +6,7 @@ import { maxSessionSeconds } from '../domain/accounts/sessions.ts'
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}taskwire_session`
 
 /** Returns whether the visitor uses https: directly, through a trusted proxy, or according to `PUBLIC_URL`. */
-export const arrivesSecurely = ({ publicUrl }: Config, req: Request): boolean =>
+export const isSecureRequest = ({ publicUrl }: Config, req: Request): boolean =>
   req.secure || publicUrl?.startsWith('https:') === true
 
 /**

@@ -4,7 +4,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { sql, world } = useWorld()
 
-test('of 64 parallel updates of a task on two nodes, each is applied once, to the result of another one (product.md 8.9)', async () => {
+test('64 concurrent updates of a task on two nodes are each applied once, to the result of the previous one (product.md 8.9)', async () => {
   const nodes = [await startApp({}, 'test'), await startApp({}, 'test')].map((node) =>
     node.withSecret(world.keys.full.secret),
   )

@@ -14,7 +14,7 @@ const { app, world, full, admin, clock, sql } = scene
 const { created, patched, patchConcurrently } = useTasks(scene)
 const rowOf = (id: string) => storedRow(scene, 'tasks', id)
 
-const inDatabase = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
+const asStored = (at: Date | string) => new Date(at).toISOString().replace(/\.000Z$/, '+00:00')
 
 describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7, 8.8)', () => {
   const reminder = '2026-11-18T09:00:00+01:00'
@@ -35,7 +35,7 @@ describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7
   ] as const
   const initial = Object.fromEntries(fields.map(({ field, first }) => [field, first]))
   const stored = (value: unknown) =>
-    typeof value === 'string' && value.length > 19 ? inDatabase(value) : value
+    typeof value === 'string' && value.length > 19 ? asStored(value) : value
 
   /** Creates a task with a value in every field. */
   async function filled(): Promise<{ id: string; before: Record<string, unknown> }> {
@@ -56,7 +56,7 @@ describe('a PATCH of each field, omitted, changed, equal or null (product.md 8.7
         ...before,
         [row.column]: kept,
         ...(row.field === 'end_date' && value === null ? { end_time: null } : {}),
-        updated_at: inDatabase(clock.now()),
+        updated_at: asStored(clock.now()),
       })
       expect((await full.get(`/tasks/${id}`)).body).toEqual({ data: task })
       expect(task.updated_at).toBe(clock.now().toISOString())

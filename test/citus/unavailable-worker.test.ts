@@ -130,10 +130,10 @@ test.each(['frozen', 'stopped'] as const)(
 
     for (const world of kept) {
       for (let round = 0; round < 3; round++) {
-        const beside = Promise.all(lost.flatMap((other) => [list(other), create(other)]))
+        const refused = Promise.all(lost.flatMap((other) => [list(other), create(other)]))
         expect((await list(world)).status).toBe(200)
         expect(await remind(world, secondsFromNow(-1))).toEqual([201, 200])
-        expect((await beside).map(({ status }) => status)).toEqual([503, 503, 503, 503])
+        expect((await refused).map(({ status }) => status)).toEqual([503, 503, 503, 503])
       }
       const session = await signIn(world)
       expect(session.status).toBe(201)

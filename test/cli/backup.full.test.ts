@@ -278,8 +278,8 @@ describe('a decompression bomb', () => {
         const { href } = new URL(`../../src/db/backup/${name}.ts`, import.meta.url)
         const args = ['--input-type=module', '-e', reader, path, href]
         const output = await promisify(execFile)(process.execPath, args)
-        const [said, memoryMiB] = output.stdout.split('\n')
-        expect(said).toBe(message)
+        const [printed, memoryMiB] = output.stdout.split('\n')
+        expect(printed).toBe(message)
         expect(Number(memoryMiB)).toBeLessThan(300)
       }
     },

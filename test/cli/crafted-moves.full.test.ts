@@ -26,7 +26,7 @@ let directory: string
 let to: Installation
 let id: string
 /** A workspace of the other installation, which must not be written to. */
-let stranger: string
+let otherWorkspaceId: string
 let intact: string
 let tables: Table[]
 let before: Record<string, string>
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const from = await createInstallation('crafted_from')
   to = await createInstallation('crafted_to')
   id = from.world.workspace.id
-  stranger = to.world.workspace.id
+  otherWorkspaceId = to.world.workspace.id
   intact = join(directory, 'intact')
   await from.run('workspaces', 'export', intact, '--workspace', id)
   const [header, ...rows] = await readRecords(intact)
@@ -85,7 +85,8 @@ async function importError(name?: string, text = '', edit: (all: Records) => voi
   return taskwireError(['workspaces', 'import', await writeRecords(join(directory, 'crafted'), all)], to.env)
 }
 
-const ofWorkspace = () => tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
+const workspaceTables = () =>
+  tables.filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
 /** Returns the line with a different value in a column. */
 const withValue = ({ columns, line }: Table, column: string, value: string): string =>
   line
@@ -101,8 +102,8 @@ const forms: [what: string, form: (workspace: string) => string][] = [
 test.each(forms)(
   'a row of any table with the id of another workspace, written %s, is refused (product.md 24.7)',
   async (_what, form) => {
-    for (const table of ofWorkspace()) {
-      const line = withValue(table, 'workspace_id', form(stranger))
+    for (const table of workspaceTables()) {
+      const line = withValue(table, 'workspace_id', form(otherWorkspaceId))
       expect(await importError(table.name, `${line}\n`), table.name).toContain(
         `the file has rows of ${table.name} that do not belong to ${id}`,
       )
@@ -234,7 +235,7 @@ test('text that looks like two rows of the workspace, but that PostgreSQL reads 
 })
 
 test('rows that name a person whom the file does not list are refused (product.md 24.7)', async () => {
-  for (const table of ofWorkspace())
+  for (const table of workspaceTables())
     for (const { name } of table.columns.filter((column) => column.name === 'user_id'))
       expect(
         await importError(table.name, `${withValue(table, name, to.world.users.owner)}\n`),
@@ -359,7 +360,7 @@ test.each([
 test('a secret that another workspace already uses is refused (product.md 24.12)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   const [known] = await to.sql<{ hash: string }[]>`
-    select hash::text as hash from api_key_secrets where workspace_id = ${stranger} limit 1`
+    select hash::text as hash from api_key_secrets where workspace_id = ${otherWorkspaceId} limit 1`
   const line = withValue(table, 'hash', `\\${known?.hash}`)
   expect(await importError(table.name, `${line}\n`)).toContain(
     'the file has the secret of an API key that belongs to another workspace of this installation',
@@ -370,7 +371,7 @@ test('a secret that another workspace already uses is refused (product.md 24.12)
 test('a secret cannot be stored in two workspaces (product.md 24.12)', async () => {
   const copy = to.sql`
     insert into api_key_secrets (hash, workspace_id, key_id, last4, created_at)
-    select (select hash from api_key_secrets where workspace_id = ${stranger} limit 1),
-      workspace_id, id, 'last', now() from api_keys where workspace_id <> ${stranger} limit 1`
+    select (select hash from api_key_secrets where workspace_id = ${otherWorkspaceId} limit 1),
+      workspace_id, id, 'last', now() from api_keys where workspace_id <> ${otherWorkspaceId} limit 1`
   await expect(copy).rejects.toMatchObject({ code: '23505' })
 })

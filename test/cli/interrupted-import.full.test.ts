@@ -32,8 +32,8 @@ beforeAll(async () => {
 const lines = 450
 const badLine = 133
 const lateLine = 144
-/** Number of the line at which the import is held. */
-const heldLine = 255
+/** Number of the line whose lock blocks the import. */
+const blockedLine = 255
 const writtenBefore = 200
 
 interface Import {
@@ -79,10 +79,10 @@ function digestOf(csv: string, line: number): Buffer {
   return createRecordKeys()(cells).digest
 }
 
-/** Interrupts the command while it waits at the held line, which is released once `free` is called. */
-async function runHeld(
+/** Interrupts the command while it waits for the lock on the blocked line, which `unblock` releases. */
+async function runBlocked(
   { args, csv, project }: Import,
-  interrupt: (command: ChildProcess, free: () => Promise<void>) => unknown,
+  interrupt: (command: ChildProcess, unblock: () => Promise<void>) => unknown,
   env: Record<string, string> = {},
 ): Promise<CommandResult & { signal: string | null }> {
   const { sql } = app.context
@@ -90,7 +90,7 @@ async function runHeld(
   await held`begin`
   await held`
     insert into imported_lines (workspace_id, project_id, file, line, expires_at)
-    values (${world.workspace.id}, ${project}, ${digestOf(csv, heldLine)}, 1, now())`
+    values (${world.workspace.id}, ${project}, ${digestOf(csv, blockedLine)}, 1, now())`
   const command = spawn(process.execPath, ['src/cli.ts', ...args, '--json'], {
     env: await commandEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,14 +100,14 @@ async function runHeld(
     command.stderr.toArray(),
     once(command, 'exit') as Promise<[number | null, string | null]>,
   ])
-  const free = async (): Promise<void> => void (await held`rollback`)
+  const unblock = async (): Promise<void> => void (await held`rollback`)
   try {
     await waitForLocks(sql, 1)
-    await interrupt(command, free)
+    await interrupt(command, unblock)
     const [stdout, stderr, [code, signal]] = await ended
     return { code: code ?? NaN, signal, stdout: stdout.join(''), stderr: stderr.join('') }
   } finally {
-    await free()
+    await unblock()
     held.release()
     command.kill('SIGKILL')
   }
@@ -150,7 +150,7 @@ const continueHint = 'Run the command again to continue; no line is imported twi
 
 test('an import that was killed with SIGKILL continues where it stopped (product.md 26.9)', async () => {
   const one = await makeImport('killed')
-  const { signal } = await runHeld(one, (command) => command.kill('SIGKILL'))
+  const { signal } = await runBlocked(one, (command) => command.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')
   expect(await countTitles(one)).toHaveLength(writtenBefore)
   await expectToContinue(one)
@@ -158,9 +158,9 @@ test('an import that was killed with SIGKILL continues where it stopped (product
 
 test('an import that is interrupted by Ctrl-C finishes its batch, reports its progress, and can be continued', async () => {
   const one = await makeImport('interrupted')
-  const { code, stdout, stderr } = await runHeld(one, async (command, free) => {
+  const { code, stdout, stderr } = await runBlocked(one, async (command, unblock) => {
     command.kill('SIGINT')
-    await free()
+    await unblock()
   })
   const { imported, failed } = JSON.parse(stdout) as ImportReport
   expect(imported).toBe((await countTitles(one)).length)
@@ -173,7 +173,7 @@ test('an import that is interrupted by Ctrl-C finishes its batch, reports its pr
 test('an import that loses its database reports its progress, and can be continued', async () => {
   const one = await makeImport('gone')
   const proxy = await openProxy()
-  const { code, stdout, stderr } = await runHeld(one, proxy.close, { DATABASE_URL: proxy.url })
+  const { code, stdout, stderr } = await runBlocked(one, proxy.close, { DATABASE_URL: proxy.url })
   expect({ code, report: JSON.parse(stdout) as ImportReport }).toMatchObject({
     code: 1,
     report: { imported: writtenBefore, failed: [bad, lateOf(one)] },

@@ -52,7 +52,7 @@ describe('options', () => {
     expect(sent).toMatchObject([{ url: `${baseUrl}/tasks/task_1`, method: 'GET' }])
   })
 
-  it('the client does not show its key when it is logged', () => {
+  it('logging the client does not disclose its key', () => {
     const { taskwire } = clientOf(found)
     expect(JSON.stringify(taskwire)).not.toContain(key)
   })

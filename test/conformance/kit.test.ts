@@ -40,8 +40,8 @@ const conformance = (...args: string[]) =>
 describe('the rules', () => {
   test('the rules cite sentences of the contract', async () => {
     const contract = (await readFile('spec/openapi.yaml', 'utf8')).replaceAll(/\s+/g, ' ')
-    const strangers = rules.filter(({ sentence }) => !contract.includes(sentence))
-    expect(strangers.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
+    const uncited = rules.filter(({ sentence }) => !contract.includes(sentence))
+    expect(uncited.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([])
   })
 })
 
@@ -228,7 +228,7 @@ describe('invalid input is refused with one line', () => {
     ]))
 
   test.each([['an HTML page', '<!doctype html><title>Welcome</title>']])(
-    'a server that answers everything with %s is refused',
+    'a server that returns %s for every request is refused',
     async (_what, body) => {
       const server = createServer((_req, res) => res.end(body)).listen(0, '127.0.0.1')
       onTestFinished(() => void server.close())
@@ -242,7 +242,7 @@ describe('invalid input is refused with one line', () => {
   test('a fixture of another server is refused', async () => {
     const stranger = structuredClone({ ...world })
     stranger.keys.full.secret = `svc_${'A'.repeat(40)}`
-    const file = join(directory, 'stranger.json')
+    const file = join(directory, 'other.json')
     await writeFile(file, JSON.stringify(stranger))
     await refused(1, /does not know the fixture's keys/, ['--url', url, '--fixture', file])
   })

@@ -82,7 +82,7 @@ const restoreHandlers = () => {
   overrideHandlers = () => ({})
 }
 
-describe('a read whose reply breaks the contract returns 500, and the log does not contain the reply’s values', () => {
+describe('a read whose reply violates the contract returns 500, and the log does not contain the reply’s values', () => {
   type Body = Record<string, unknown>
   const changed = (change: (data: Body) => Body) => (body: { data: Body }) => ({ data: change(body.data) })
   const without = (field: string) =>
@@ -101,7 +101,7 @@ describe('a read whose reply breaks the contract returns 500, and the log does n
     ['a Date for a string', 200, changed((data) => ({ ...data, created_at: new Date() }))],
     ['an undocumented status', 202, (body) => body],
     ['an error instead of data', 404, () => ({ error: { code: 'not_found' } })],
-  ])('a read whose reply has %s is answered with 500', async (_fault, status, of) => {
+  ])('a read whose reply has %s returns 500', async (_fault, status, of) => {
     overrideHandlers = ({ getTask }) => ({
       getTask: async (...call: Parameters<typeof getTask>) => {
         const { body } = await getTask(...call)
@@ -145,7 +145,7 @@ describe('a read whose reply breaks the contract returns 500, and the log does n
   )
 
   test.each(['no_open_column', 'idempotency_key_reuse', 'forbidden', 'invalid_date'] as const)(
-    'an undocumented refusal of a read is answered with 500: %s',
+    'an undocumented refusal of a read becomes a 500: %s',
     async (code) => {
       overrideHandlers = () => ({ getTask: () => Promise.reject(new AppError(code)) })
       const answer = await full.get(`/tasks/${world.tasks.first}`)
@@ -181,7 +181,7 @@ test.each(Object.values(operations))(
   },
 )
 
-describe('a write whose reply breaks the contract is rolled back (product.md 1.18)', () => {
+describe('a write whose reply violates the contract is rolled back (product.md 1.18)', () => {
   const body = () => ({ title_text: 'Never was', card_id: world.cards.todo, user_ids: [world.users.member] })
 
   test.each([
@@ -218,7 +218,7 @@ describe('a write whose reply breaks the contract is rolled back (product.md 1.1
   })
 })
 
-describe('an unexpected error is answered as a 500 that discloses nothing (product.md 2.4)', () => {
+describe('an unexpected error becomes a 500 that discloses nothing (product.md 2.4)', () => {
   const secret = 'hunter2 at /srv/taskwire'
 
   test.each<[string, () => unknown]>([
@@ -234,18 +234,15 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a string', () => Promise.reject(secret)],
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
-  ])(
-    'an error thrown by a read is answered with a 500 that discloses nothing: %s',
-    async (_what, handler) => {
-      overrideHandlers = () => ({ getTask: handler })
-      const answer = await full.get(`/tasks/${world.tasks.first}`)
-      expectInternalError(answer)
-      expect(JSON.stringify(answer)).not.toContain('hunter2')
-      expect(JSON.stringify(logOf(answer))).toContain('hunter2')
-    },
-  )
+  ])('an error thrown by a read becomes a 500 that discloses nothing: %s', async (_what, handler) => {
+    overrideHandlers = () => ({ getTask: handler })
+    const answer = await full.get(`/tasks/${world.tasks.first}`)
+    expectInternalError(answer)
+    expect(JSON.stringify(answer)).not.toContain('hunter2')
+    expect(JSON.stringify(logOf(answer))).toContain('hunter2')
+  })
 
-  test('an error thrown by a write is answered with a 500 that discloses nothing, and the write is rolled back', async () => {
+  test('an error thrown by a write becomes a 500 that discloses nothing, and the write is rolled back', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         await createTask(...call)
@@ -265,26 +262,23 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     ['a missing table', 'select * from no_such_table'],
     ['a division by zero', 'select 1 / 0'],
     ['an integer out of range', "select '99999999999999999999'::int"],
-  ])(
-    'an error of the database in a write is answered with a 500 that discloses nothing: %s',
-    async (_what, statement) => {
-      overrideHandlers = ({ createTask }) => ({
-        createTask: async (...call: Parameters<typeof createTask>) => {
-          const reply = await createTask(...call)
-          await call[1].plan.db.execute(query.raw(statement))
-          return reply
-        },
-      })
-      const before = await rowCounts()
-      const answer = await full.post('/tasks', { title_text: 'Never was', card_id: world.cards.todo })
-      expectInternalError(answer)
-      expect(answer.text).not.toMatch(/select|no_such_table|zero|integer|cancel|drizzle/i)
-      expect(logOf(answer)?.err?.message).toContain('Failed query')
-      expect(await rowCounts()).toEqual(before)
-    },
-  )
+  ])('a database error in a write becomes a 500 that discloses nothing: %s', async (_what, statement) => {
+    overrideHandlers = ({ createTask }) => ({
+      createTask: async (...call: Parameters<typeof createTask>) => {
+        const reply = await createTask(...call)
+        await call[1].plan.db.execute(query.raw(statement))
+        return reply
+      },
+    })
+    const before = await rowCounts()
+    const answer = await full.post('/tasks', { title_text: 'Never was', card_id: world.cards.todo })
+    expectInternalError(answer)
+    expect(answer.text).not.toMatch(/select|no_such_table|zero|integer|cancel|drizzle/i)
+    expect(logOf(answer)?.err?.message).toContain('Failed query')
+    expect(await rowCounts()).toEqual(before)
+  })
 
-  test('a statement timeout is answered with 503 and Retry-After, and rolled back', async () => {
+  test('a write that exceeds the statement timeout is rolled back, and returns 503 with Retry-After', async () => {
     overrideHandlers = ({ createTask }) => ({
       createTask: async (...call: Parameters<typeof createTask>) => {
         const reply = await createTask(...call)
@@ -300,7 +294,7 @@ describe('an unexpected error is answered as a 500 that discloses nothing (produ
     expect(await rowCounts()).toEqual(before)
   })
 
-  test('a violated constraint of the database is answered with a 500 that discloses nothing, and rolled back', async () => {
+  test('a write that violates a database constraint is rolled back, and returns a 500 that discloses nothing', async () => {
     restoreHandlers()
     const { sql } = app.context
     const before = await rowCounts()

@@ -36,14 +36,14 @@ function constraintsOf(contract: typeof openapi, field: unknown): unknown {
 test.each(['createTask', 'updateTask', 'createTaskComment', 'createEvent'])(
   'fields that %s has in the public API and in the web editor have the same constraints in both',
   (operationId) => {
-    const ofApi = fieldsOf(openapi, operationId)
-    const ofEditor = fieldsOf(work, operationId)
-    const shared = Object.keys(ofEditor).filter((name) => (publicNames[name] ?? name) in ofApi)
+    const apiFields = fieldsOf(openapi, operationId)
+    const editorFields = fieldsOf(work, operationId)
+    const shared = Object.keys(editorFields).filter((name) => (publicNames[name] ?? name) in apiFields)
     expect(shared).not.toEqual([])
     for (const name of shared)
-      expect({ name, ...(constraintsOf(work, ofEditor[name]) as object) }).toEqual({
+      expect({ name, ...(constraintsOf(work, editorFields[name]) as object) }).toEqual({
         name,
-        ...(constraintsOf(openapi, ofApi[publicNames[name] ?? name]) as object),
+        ...(constraintsOf(openapi, apiFields[publicNames[name] ?? name]) as object),
       })
   },
 )

@@ -145,18 +145,23 @@ const fieldCases: [rule: object, value: unknown, message: string][] = [
 ]
 
 describe('a refused body (product.md 2.2, 2.3, 2.8)', () => {
-  const ofFields = fieldCases.map(
+  const fieldRefusals = fieldCases.map(
     ([rule, value, message]) =>
       [{ type: 'object', properties: { a: rule } }, { a: value }, 'a', `a ${message}.`] as const,
   )
-  const ofBodies = cases.flatMap(([schema, ...refused]) => refused.map((one) => [schema, ...one] as const))
-  test.each([...ofBodies, ...ofFields])('%j refuses %j, and names %s: %s', (schema, body, param, message) => {
-    const rules = rulesOf(schema)
-    expect(rules.validate(body)).toBe(false)
-    const refusal = bodyRefusal(rules, body as Record<string, unknown>)
-    expect({ param: refusal.param, message: refusal.message }).toEqual({ param, message })
-    expect(refusal.message).not.toContain('canary')
-  })
+  const bodyRefusals = cases.flatMap(([schema, ...refused]) =>
+    refused.map((one) => [schema, ...one] as const),
+  )
+  test.each([...bodyRefusals, ...fieldRefusals])(
+    '%j refuses %j, and names %s: %s',
+    (schema, body, param, message) => {
+      const rules = rulesOf(schema)
+      expect(rules.validate(body)).toBe(false)
+      const refusal = bodyRefusal(rules, body as Record<string, unknown>)
+      expect({ param: refusal.param, message: refusal.message }).toEqual({ param, message })
+      expect(refusal.message).not.toContain('canary')
+    },
+  )
 
   test('fields are checked in the order of the contract, including those of its parts', () => {
     const { fields } = rulesOf({

@@ -181,9 +181,9 @@ describe('the value that a plan returns', () => {
 })
 
 test('a lost commit rejects all plans that shared it, and is not retried (product.md 2.6)', async () => {
-  const { sql: beside } = app.context
+  const { sql } = app.context
   // The commit waits for the lock, and its connection is terminated while it waits.
-  const reserved = await beside.reserve()
+  const reserved = await sql.reserve()
   await reserved`begin`
   await reserved`lock table workspaces in share mode`
   const plans = Promise.allSettled(
@@ -194,7 +194,7 @@ test('a lost commit rejects all plans that shared it, and is not retried (produc
       }),
     ),
   )
-  await beside`select pg_terminate_backend(pid) from pg_stat_activity
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'with p0%' and state = 'active' and pid <> pg_backend_pid()`
   await reserved`rollback`
   reserved.release()

@@ -133,34 +133,34 @@ describe('a lost connection', () => {
   }
 
   test('if a connection is lost between two statements, the next one uses another connection', async () => {
-    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    const [connections, others] = [open({ max: 1 }), open({ max: 1 })]
     let client: Connection | undefined
     const pid = await connections.use((connection) => pidOf((client = connection)))
-    await terminate(beside, pid)
+    await terminate(others, pid)
     await waitFor(() => client?.isLost === true)
     expect(await pidOf(connections)).not.toBe(pid)
   })
 
   test('a statement in flight on a lost connection fails with an unknown outcome', async () => {
-    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    const [connections, others] = [open({ max: 1 }), open({ max: 1 })]
     const pid = await pidOf(connections)
     const sleeping = connections.run('select pg_sleep(60)')
     const failed = expect(sleeping).rejects.toSatisfy((error) => !wasNotSent(error))
-    await terminate(beside, pid)
+    await terminate(others, pid)
     await failed
   })
 
   test('the client of a lost connection is never used again', async () => {
-    const [connections, beside] = [open({ max: 1 }), open({ max: 1 })]
+    const [connections, others] = [open({ max: 1 }), open({ max: 1 })]
     await connections.use(async (connection) => {
-      await terminate(beside, await pidOf(connection))
+      await terminate(others, await pidOf(connection))
       await waitFor(() => connection.isLost)
       await expect(connection.run('select 1')).rejects.toSatisfy(wasNotSent)
     })
   })
 
   test('a queued statement on a lost connection also fails, and is not sent on another connection', async () => {
-    const [connections, beside] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
+    const [connections, others] = [open({ max: 1, maxExclusive: 0 }), open({ max: 1 })]
     await connections.run('create table if not exists sent_later (n int)')
     const pid = await pidOf(connections)
     const all = [
@@ -169,7 +169,7 @@ describe('a lost connection', () => {
       ...[1, 2, 3].map((n) => connections.run(`insert into sent_later select $1::int + ${n}`, [n])),
     ]
     const settled = Promise.allSettled(all)
-    await terminate(beside, pid)
+    await terminate(others, pid)
     expect((await settled).map(({ status }) => status)).toEqual(all.map(() => 'rejected'))
     expect([...(await connections.run('select * from sent_later'))]).toEqual([])
     await connections.run('drop table sent_later')

@@ -40,7 +40,7 @@ const waiting = (count: number): Promise<unknown> =>
 const inOtherTransaction = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
-test('a lock held past the timeout is answered with 503 and Retry-After', async () => {
+test('a request that waits for a lock past the timeout gets 503 with Retry-After', async () => {
   const withShortTimeout = await startApp({ lockTimeoutMs: 300 }, 'test')
   const by = withShortTimeout.withSecret(world.keys.full.secret)
   let answers: Answer[] = []

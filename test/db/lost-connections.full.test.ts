@@ -79,7 +79,7 @@ async function workThrough(
   const repeat = async (worker: number): Promise<void> => {
     for (let n = 0; !isOver; n++) if (await work(worker, n)) done++
   }
-  const loseAgain = async (): Promise<void> => {
+  const loseRepeatedly = async (): Promise<void> => {
     for (let round = 0; round < 20; round++) {
       const enough = done + 20
       await waitFor(() => isOver || done >= enough)
@@ -87,7 +87,7 @@ async function workThrough(
     }
   }
   const workers = Array.from({ length: 8 }, (_, worker) => repeat(worker).finally(over))
-  await Promise.all([loseAgain().finally(over), ...workers])
+  await Promise.all([loseRepeatedly().finally(over), ...workers])
 }
 
 test.each(losses)(

@@ -43,11 +43,11 @@ function breaking(sql: string): string[] {
     .map((statement) => statement.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
   const created = new Set(statements.map((one) => /^create table (?:if not exists )?(\S+)/i.exec(one)?.[1]))
-  const isOfNewTable = (one: string): boolean => {
+  const concernsNewTable = (one: string): boolean => {
     const [, table] = /^(?:alter table|create unique index .*? on) (\S+)/i.exec(one) ?? []
     return table !== undefined && created.has(table)
   }
-  return statements.filter((one) => !isOfNewTable(one) && !additions.some((allowed) => allowed.test(one)))
+  return statements.filter((one) => !concernsNewTable(one) && !additions.some((allowed) => allowed.test(one)))
 }
 
 const kept = entries.filter(({ idx }) => idx >= firstKept)

@@ -202,7 +202,7 @@ describe('exhausted deliveries', () => {
   test('exhausted deliveries disable their endpoint after 20 in a row; owners and admins get one notification, which is updated and marked unread at 10, 15 and 20 (product.md 13.6, 13.7)', async () => {
     const scene = await setScene()
     scene.receiver.otherwise(status(500))
-    const ofEndpoint = and(
+    const isForEndpoint = and(
       eq(notifications.subject_id, scene.id),
       eq(notifications.workspace_id, scene.world.workspace.id),
     )
@@ -210,7 +210,7 @@ describe('exhausted deliveries', () => {
     for (let count = 1; count <= 20; count++) {
       await scene.createTask()
       await exhaust(scene)
-      const rows = await app.context.db.select().from(notifications).where(ofEndpoint)
+      const rows = await app.context.db.select().from(notifications).where(isForEndpoint)
       notified[count] = rows
         .map(({ type, user_id, data, read_at }) => {
           const person = user_id === scene.world.users.owner ? 'owner' : 'admin'
@@ -220,7 +220,7 @@ describe('exhausted deliveries', () => {
       await app.context.db
         .update(notifications)
         .set({ read_at: app.clock.now().toISOString() })
-        .where(ofEndpoint)
+        .where(isForEndpoint)
       expect((await scene.endpoint()).status).toBe(count < 20 ? 'enabled' : 'disabled')
     }
     const each = (text: string) => [`admin: ${text}`, `owner: ${text}`]

@@ -127,8 +127,8 @@ test.each<
 ])('doctor reports %s', async (_what, { PGOPTIONS, ...env }, check, status, says) => {
   const url = new URL(databaseUrl)
   if (PGOPTIONS) url.searchParams.set('options', PGOPTIONS)
-  const { code, findingOf: of } = await examine({ DATABASE_URL: url.href, ...env })
-  expect(of(check)).toMatchObject({ status, message: expect.stringMatching(says) as string })
+  const { code, findingOf: findingBefore } = await examine({ DATABASE_URL: url.href, ...env })
+  expect(findingBefore(check)).toMatchObject({ status, message: expect.stringMatching(says) as string })
   expect(code).toBe(status === 'problem' ? 1 : 0)
 })
 
@@ -319,9 +319,9 @@ test('doctor does not create a missing DATA_DIR, and reports a file that others 
   expect(of('disk')?.message).toMatch(/GiB free/)
   expect(existsSync(builtIn.DATA_DIR)).toBe(false)
   await writeFile(join(parent, 'session-secret'), 'x'.repeat(43), { mode: 0o644 })
-  const { code: then, findingOf: ofOpen } = await examine({ ...builtIn, DATA_DIR: parent })
+  const { code: then, findingOf: findingOfReadable } = await examine({ ...builtIn, DATA_DIR: parent })
   expect(then).toBe(1)
-  expect(ofOpen('data_dir')).toMatchObject({
+  expect(findingOfReadable('data_dir')).toMatchObject({
     status: 'problem',
     message: `other users can read ${join(parent, 'session-secret')}`,
   })

@@ -125,7 +125,7 @@ class Run {
   }
 
   /**
-   * @throws Error if the response breaks the contract, shows another workspace, or accepts a refused body
+   * @throws Error if the response violates the contract, shows another workspace, or accepts a refused body
    */
   #check(sent: Sent, answer: Answer): void {
     const { operation, target, body } = sent

@@ -9,7 +9,7 @@ export interface RequestStep {
   /** Path below the API's prefix, with the query. */
   target: string
   headers: [name: string, value: string][]
-  /** Body as UTF-8 text or bytes; undefined for none. */
+  /** Body as UTF-8 text or bytes; undefined if there is none. */
   body: string | Uint8Array | undefined
 }
 

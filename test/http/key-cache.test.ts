@@ -144,8 +144,8 @@ test('every process is notified of each committed change, by ids only', async ()
   const created = await full.post('/tasks', { title_text: 'x', project_id: world.projects.second })
   const { id } = (created.body as { data: { id: string } }).data
   // Signals of earlier tests may still arrive.
-  const ofTasks = () => payloads.filter((payload) => payload.includes(' task.'))
-  await waitFor(() => ofTasks().length > 0)
+  const taskPayloads = () => payloads.filter((payload) => payload.includes(' task.'))
+  await waitFor(() => taskPayloads().length > 0)
   stop()
-  expect(ofTasks()).toEqual([`${world.workspace.id} task.created ${id}/${world.projects.second}`])
+  expect(taskPayloads()).toEqual([`${world.workspace.id} task.created ${id}/${world.projects.second}`])
 })

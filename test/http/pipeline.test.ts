@@ -94,7 +94,7 @@ describe('replies', () => {
     ['content in a reply that has none', '/accept', { status: 204, body: {} }],
     ['text instead of a stream', '/listen', { status: 200, body: 'x' }],
     ['an undocumented status', '/plain', { status: 204 }],
-  ])('replies that break the contract are answered with 500: %s', async (_what, path, reply) => {
+  ])('replies that violate the contract become a 500: %s', async (_what, path, reply) => {
     answer(reply)
     expect((await call(path === '/accept' ? 'POST' : 'GET', path)).status).toBe(500)
   })
@@ -145,7 +145,7 @@ describe('parameters', () => {
     expect(JSON.parse(text)).toMatchObject({ error: { param: 'X-Level' } })
   })
 
-  test('a path parameter that breaks its schema gets 404', async () => {
+  test('a path parameter that violates its schema gets 404', async () => {
     expect((await call('GET', '/numbers/7')).status).toBe(200)
     expect(server.input?.path).toEqual({ n: 7 })
     for (const n of ['x', '7.5', '100']) expect((await call('GET', `/numbers/${n}`)).status).toBe(404)

@@ -110,9 +110,9 @@ describe('an asset', () => {
     const first = assetsOf(html).filter((path) => path.endsWith('.js'))
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
     // All pages of the settings area are counted, since each may be the first.
-    const ofWork = /^(work|work-area|my-tasks|board-page|import-page|calendar-page|task-panel|task-item)-/
+    const workChunks = /^(work|work-area|my-tasks|board-page|import-page|calendar-page|task-panel|task-item)-/
     const pagesOf = readdirSync('dist/web/assets').filter(
-      (name) => name.endsWith('.js') && !reached.has(name) && !ofWork.test(name),
+      (name) => name.endsWith('.js') && !reached.has(name) && !workChunks.test(name),
     )
     const shell = [...reached].map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
     const all = pagesOf.map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)

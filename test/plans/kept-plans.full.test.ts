@@ -96,14 +96,14 @@ async function rowsReadBy(sql: Sql, text: string, params: string[]): Promise<num
 test('PostgreSQL keeps the plans of lists that one index serves for all values, and they read no more than a page', async () => {
   const { sql, db, sent } = await openFilled()
   const few: TaskFilters = { project_id: id('project', 2) }
-  const ofCard = { card_id: id('card', 2) }
+  const cardFilter = { card_id: id('card', 2) }
   const after = { limit: 25, after: [id('task', 5)] }
   const lists: [string, TaskFilters, typeof page | typeof after][] = [
     ['no filter', {}, page],
     ['project_id', few, page],
     ['project_id, a later page', few, after],
-    ['card_id', ofCard, page],
-    ['card_id and project_id', { ...ofCard, ...few }, page],
+    ['card_id', cardFilter, page],
+    ['card_id and project_id', { ...cardFilter, ...few }, page],
     ['completed', { completed: true }, page],
     ['completed, a later page', { completed: true }, after],
     ['due_before', { due_before: '2026-01-02' }, page],

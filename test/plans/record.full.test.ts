@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 const viewer = () => ({ workspaceId: world.workspace.id, userId: world.users.owner })
-const ofEndpoint = { statuses: [], type: 'project.created' } as const
+const deliveryFilter = { statuses: [], type: 'project.created' } as const
 
 test.each<[string, string, (db: Database) => Promise<{ rows: unknown[] }>]>([
   [
@@ -50,7 +50,7 @@ test.each<[string, string, (db: Database) => Promise<{ rows: unknown[] }>]>([
   [
     'deliveries of a type',
     'webhook_events_by_type',
-    (db) => listDeliveries(db, world.workspace.id, 'whe_1', ofEndpoint, page),
+    (db) => listDeliveries(db, world.workspace.id, 'whe_1', deliveryFilter, page),
   ],
 ])('%s are found by the index %s', async (_what, index, list) => {
   const sent: { text: string; params: readonly unknown[] }[] = []

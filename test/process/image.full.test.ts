@@ -28,7 +28,7 @@ async function copyImageFiles(): Promise<string> {
     mkdirSync(dirname(join(image, 'node_modules', name)), { recursive: true })
     cpSync(realpathSync(from), join(image, 'node_modules', name), {
       recursive: true,
-      filter: isOfPackage(from),
+      filter: belongsToPackage(from),
     })
   }
   const last =
@@ -57,7 +57,7 @@ function productionPackages(): string[] {
  * Returns whether a path belongs to the package itself, and not to a nested package, which is listed
  * separately.
  */
-const isOfPackage = (directory: string) => (path: string) =>
+const belongsToPackage = (directory: string) => (path: string) =>
   !path.startsWith(join(realpathSync(directory), 'node_modules'))
 
 test.skipIf(!isRoot)('npm start serves from the files of the image, and exits on SIGTERM', async () => {

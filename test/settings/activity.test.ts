@@ -95,8 +95,8 @@ describe('the feed (product.md 17.5)', () => {
     await promote()
     await promote()
     const changes = await list({ type: 'member.changed' })
-    const ofMember = changes.filter(({ subject }) => subject.id === world.users.member)
-    expect(ofMember).toMatchObject([
+    const memberChanges = changes.filter(({ subject }) => subject.id === world.users.member)
+    expect(memberChanges).toMatchObject([
       { actor: null, via: 'cli', subject: { type: 'member', name: 'Clara Lindqvist' } },
       {},
     ])

@@ -157,7 +157,7 @@ describe('names from private projects and inboxes (product.md 17.6)', () => {
     expect(JSON.stringify(await list({ limit: 100 }))).not.toContain('Secret')
   })
 
-  test('a change in an inbox notifies nobody but its owner, even an assignee', async () => {
+  test('a change in an inbox notifies only its owner, and not even an assignee', async () => {
     const id = world.tasks.inbox
     await sql`update tasks set assignee_ids = ${[world.users.admin]} where id = ${id}`
     const before = await list({ limit: 100 })

@@ -216,7 +216,7 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
       ({ operationId, method, path, secondFactor }) => [operationId, method, path, secondFactor] as const,
     ),
   )(
-    '%s is refused to an admin without a second factor, unless it concerns the admin’s own account',
+    '%s refuses an admin without a second factor, unless it concerns the admin’s own account',
     async (_id, method, path, secondFactor) => {
       const admin = await signIn(app, own, 'admin')
       await require(owner)

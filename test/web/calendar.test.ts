@@ -216,18 +216,18 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
   })
 
   it('an event can be edited only by people who may change it (product.md 25.42)', async () => {
-    const ofAll = await create({ title: 'Open day', date: '2031-08-05' })
-    const ofProject = await create({
+    const workspaceEvent = await create({ title: 'Open day', date: '2031-08-05' })
+    const projectEvent = await create({
       title: 'Closed day',
       date: '2031-08-05',
       project_id: world.projects.main,
     })
-    const page = await open(`?day=2031-08-05&event=${ofAll}`, { person: 'member' })
+    const page = await open(`?day=2031-08-05&event=${workspaceEvent}`, { person: 'member' })
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Close' }).last().waitFor()
     expect(await dialog.getByRole('button', { name: /Save|Delete/ }).count()).toBe(0)
     expect(await dialog.getByLabel('Title').isDisabled()).toBe(true)
-    await page.goto(`/work/calendar?day=2031-08-05&event=${ofProject}`)
+    await page.goto(`/work/calendar?day=2031-08-05&event=${projectEvent}`)
     await dialog.getByRole('button', { name: 'Save' }).waitFor()
     const owner = await signIn(app, world)
     await owner.call('PUT', `/projects/${world.projects.main}/members/${world.users.member}`, {

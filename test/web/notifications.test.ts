@@ -4,11 +4,11 @@ import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-describe.skipIf(isChromiumMissing)('the bell', () => {
+describe.skipIf(isChromiumMissing)('the notification bell', () => {
   const { app, world, admin } = useWorld()
   const browser = useBrowser()
 
-  it('the bell counts unread notifications, lists them, and then counts none', async () => {
+  it('the notification bell counts unread notifications, lists them, and then counts none', async () => {
     const task = { title_text: 'Order the stone', card_id: world.cards.todo, user_ids: [world.users.owner] }
     expect((await admin.post('/tasks', task)).status).toBe(201)
     const owner = await signIn(app, world)

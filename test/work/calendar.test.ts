@@ -225,11 +225,11 @@ describe('a calendar of many events (product.md 10.13)', () => {
     for (let day = 1; day <= 20; day++) {
       const date = `2030-03-${String(day).padStart(2, '0')}`
       const { events, tasks } = await read(date, date, { caller })
-      const ofDay = [
+      const dayEntries = [
         ...events.map((one) => `${one.date} ${one.start_time} ${one.event.id}`),
         ...tasks.map((one) => `${one.due_date} ${one.due_time} ${one.id}`),
       ]
-      whole.push(...ofDay.sort())
+      whole.push(...dayEntries.sort())
     }
     const { events, tasks } = await read('2030-03-01', '2030-05-01', { caller })
     const listed = [

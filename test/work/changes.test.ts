@@ -158,8 +158,8 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const id = own.projects[project]
     await waitFor(() => stream.events().some((event) => event.type === 'project.updated'))
     const events = await eventsSoFar(own, stream)
-    const told = events.filter(({ type }) => type === 'project.updated')
-    expect(told).toEqual([{ type: 'project.updated', id, project_id: id }])
+    const updates = events.filter(({ type }) => type === 'project.updated')
+    expect(updates).toEqual([{ type: 'project.updated', id, project_id: id }])
     expect(stream.hasEnded()).toBe(false)
   })
 
@@ -191,14 +191,14 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const own = await app.fixture()
     const stream = await follow(own)
     const id = own.projects.private
-    const told = () => stream.events().filter(({ type }) => type === 'project.updated')
+    const updates = () => stream.events().filter(({ type }) => type === 'project.updated')
     await sendHeartbeat(app, stream)
     for (const [index, role] of (['admin', 'member', 'admin', 'member'] as const).entries()) {
       await commit((tx) => setRole(role)(tx, own))
-      await waitFor(() => told().length === index + 1)
+      await waitFor(() => updates().length === index + 1)
       await sendHeartbeat(app, stream)
     }
-    expect(told()).toEqual(Array(4).fill({ type: 'project.updated', id, project_id: id }))
+    expect(updates()).toEqual(Array(4).fill({ type: 'project.updated', id, project_id: id }))
     const later = await follow(own)
     const owner = { ...act(own), userId: own.users.owner }
     await commit((tx) => createTaskComment(tx, owner, own.tasks.private, { body: 'Secret' }))

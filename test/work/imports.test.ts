@@ -126,14 +126,14 @@ test('a repeated Idempotency-Key returns the first reply, and is refused with a 
 
 describe('the format of an imported file (product.md 26.15)', () => {
   const limit = 10 * 2 ** 20
-  const ofSize = (bytes: number): string => {
+  const fileOfSize = (bytes: number): string => {
     const lines = `Name,Link\n${`a,${'x'.repeat(100_000)}\n`.repeat(104)}b,`
     return lines.padEnd(bytes, 'x')
   }
 
   test('a file of 10 MiB is accepted regardless of BODY_LIMIT_BYTES, and a larger one is refused with 413', async () => {
-    expect((await importFile(ofSize(limit))).body.data).toMatchObject({ created: 105, failed: [] })
-    const larger = await importFile(ofSize(limit + 1))
+    expect((await importFile(fileOfSize(limit))).body.data).toMatchObject({ created: 105, failed: [] })
+    const larger = await importFile(fileOfSize(limit + 1))
     expectRefusal(larger, 'payload_too_large')
     expect(await titlesOf(larger.projectId)).toEqual([])
   })

@@ -58,8 +58,8 @@ const people = Object.keys(roles)
 /** Returns the code with which an operation is refused for a role; undefined if it is served. */
 function refusalOf(operation: Operation, place: ProjectKind, role: Role): ErrorCode | undefined {
   // An inbox has no columns, and no events.
-  const isOfColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
-  const isMissing = place === 'inbox' && (isOfColumn || operation.path === '/events')
+  const concernsColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
+  const isMissing = place === 'inbox' && (concernsColumn || operation.path === '/events')
   if (role === null || isMissing)
     return operation.operationId === 'createEvent' ? 'validation_error' : 'not_found'
   if (operation.method === 'get' || role === 'manager') return undefined
@@ -151,7 +151,7 @@ describe.each(all)('$operationId', (operation) => {
     },
   )
 
-  test('an operation is refused to an admin without the required second factor (product.md 20.10)', async () => {
+  test('an operation refuses an admin without the required second factor (product.md 20.10)', async () => {
     const own = await app.fixture()
     const admin = await signInToWork(app, own, 'admin')
     await requireSecondFactor(app, own)

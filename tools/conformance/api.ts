@@ -6,7 +6,7 @@ import { RuleViolation, need } from './verdict.ts'
 import type { WaitForWindow } from './windows.ts'
 
 export interface Call {
-  /** The key to send; `full` by default, null for none. */
+  /** The key to send; `full` by default. Null sends no key. */
   as?: KeyName | 'foreign' | null
   query?: Record<string, string | number | string[]>
   /** Headers. Several values are sent as several headers of the name. */

@@ -12,7 +12,7 @@ export interface RuleResult {
   id: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** Why the rule failed or was skipped; empty if it passed. */
+  /** Reason for which the rule failed or was skipped; empty if it passed. */
   detail: string
   ms: number
 }

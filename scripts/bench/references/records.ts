@@ -8,7 +8,7 @@ import { connect, query } from './tuned-client.ts'
 /* Rows that the servers with the same rows write in addition to tasks: stored replies, the request log, hourly usage of
    the key. */
 
-const gatherMs = 500
+const batchWindowMs = 500
 const batchSize = 500
 const hourMs = 3_600_000
 const replyTtlMs = 24 * hourMs
@@ -59,7 +59,7 @@ let timer: NodeJS.Timeout | undefined
 export function logRequest(request: LoggedRequest): void {
   waiting.push(request)
   if (waiting.length >= batchSize) write()
-  else timer ??= setTimeout(write, gatherMs)
+  else timer ??= setTimeout(write, batchWindowMs)
 }
 
 function write(): void {

@@ -1,7 +1,7 @@
 import { newId } from '../../../src/domain/ids.ts'
 import { serveTasks, type Tasks } from './http.ts'
 import { apiKeyId, expiryOf, logRequest, replyOfDuplicate } from './records.ts'
-import { writeTogether } from './shared-transactions.ts'
+import { writeShared } from './shared-transactions.ts'
 import type { Caller } from './service.ts'
 import { changes } from './task.ts'
 import { connect } from './tuned-client.ts'
@@ -33,11 +33,7 @@ const insertRecorded = `with t as (${insertTask}), recorded as (
 
 const createTask: Tasks['createTask'] = async (caller, input) => {
   const created = newTask(caller, input)
-  const [card] = await writeTogether<tuned.CardRow>(
-    insertWithCard,
-    valuesOf(caller, created),
-    created.task.id,
-  )
+  const [card] = await writeShared<tuned.CardRow>(insertWithCard, valuesOf(caller, created), created.task.id)
   return tuned.withCard(created.task, card)
 }
 
@@ -53,7 +49,7 @@ const createTaskOnce: Required<Tasks>['createTaskOnce'] = async (caller, input, 
   const json = JSON.stringify({ data: created.task })
   const values = [...valuesOf(caller, created), key, fingerprint, json, expiryOf(created.now)]
   try {
-    const [reply] = await writeTogether<[string]>(insertOnce, values, key)
+    const [reply] = await writeShared<[string]>(insertOnce, values, key)
     return { status: 201, body: reply?.[0] ?? '' }
   } catch (error) {
     return replyOfDuplicate(replies, idempotency, error)
@@ -85,7 +81,7 @@ const updateTask: Tasks['updateTask'] = async ({ workspaceId, userId, requestId 
     ) select ${columns} from t ${joined}`
   const activity = [newId('activity', now), userId, apiKeyId, requestId]
   const values = [workspaceId, id, now.toISOString(), ...activity, ...Object.values(changed)]
-  const [row] = await writeTogether<tuned.TaskRow>(text, values, id)
+  const [row] = await writeShared<tuned.TaskRow>(text, values, id)
   return row && taskResource(row)
 }
 

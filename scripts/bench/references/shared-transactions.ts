@@ -10,14 +10,14 @@ interface Write {
   reject: (error: unknown) => void
 }
 
-const maxTogether = 16
+const maxBatchSize = 16
 /** Idle clients with one connection each, which run one transaction at a time. */
 const free = [connect(1), connect(1)]
 let waiting: Write[] = []
 let isStarting = false
 
 /** Runs a statement in a transaction shared with other waiting writes, which takes one round trip and one commit. */
-export function writeTogether<Row>(text: string, values: unknown[], locks: string): Promise<Row[]> {
+export function writeShared<Row>(text: string, values: unknown[], locks: string): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     waiting.push({ text, values, locks, resolve: resolve as Write['resolve'], reject })
     if (isStarting) return
@@ -31,8 +31,8 @@ function start(): void {
   while (waiting.length > 0) {
     const sql = free.shift()
     if (!sql) return
-    const writes = waiting.slice(0, maxTogether)
-    waiting = waiting.slice(maxTogether)
+    const writes = waiting.slice(0, maxBatchSize)
+    waiting = waiting.slice(maxBatchSize)
     void run(sql, writes).finally(() => {
       free.push(sql)
       start()
@@ -41,7 +41,7 @@ function start(): void {
 }
 
 async function run(sql: Sql, writes: Write[]): Promise<void> {
-  if (writes.length === 1) return runAlone(sql, writes)
+  if (writes.length === 1) return runSeparately(sql, writes)
   // Two transactions that lock rows in the same order cannot deadlock.
   writes.sort((a, b) => (a.locks === b.locks ? 0 : a.locks < b.locks ? -1 : 1))
   const [, ...answers] = await Promise.allSettled([
@@ -50,7 +50,7 @@ async function run(sql: Sql, writes: Write[]): Promise<void> {
     sql.unsafe('commit').execute(),
   ])
   const commit = answers.pop() as PromiseSettledResult<{ command: string }>
-  if (commit.status === 'fulfilled' && commit.value.command === 'ROLLBACK') return runAlone(sql, writes)
+  if (commit.status === 'fulfilled' && commit.value.command === 'ROLLBACK') return runSeparately(sql, writes)
   for (const [i, { resolve, reject }] of writes.entries()) {
     const answer = answers[i] as PromiseSettledResult<unknown[]>
     if (commit.status === 'rejected') reject(commit.reason)
@@ -60,7 +60,7 @@ async function run(sql: Sql, writes: Write[]): Promise<void> {
 }
 
 /** Runs each write in its own transaction, so that a failure affects no other. */
-async function runAlone(sql: Sql, writes: Write[]): Promise<void> {
+async function runSeparately(sql: Sql, writes: Write[]): Promise<void> {
   await Promise.all(
     writes.map(({ text, values, resolve, reject }) => query(sql, text, values).then(resolve, reject)),
   )

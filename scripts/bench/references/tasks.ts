@@ -5,7 +5,7 @@ import type { Caller } from './service.ts'
 import { resource, rowColumns, type Row } from './task-row.ts'
 import { changes, pageOf, type NewTask, type TaskInput, type TaskPage, type TaskResource } from './task.ts'
 
-/* Tasks with postgres.js as in its documentation: one statement per operation. */
+/* Queries for tasks, written as in the documentation of postgres.js: one statement per operation. */
 
 /** Client that closes idle connections while other servers are measured, since all share PostgreSQL's 100 connections. */
 const sql = postgres(process.env.DATABASE_URL ?? '', {

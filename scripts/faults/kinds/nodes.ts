@@ -70,7 +70,7 @@ const skip = ({ processes }: World): string | undefined =>
   processes > 1 ? undefined : 'an API node is a single process unless --workers is 2 or more'
 
 /** Skews a node's clock for longer than most requests and a sweep of due deliveries take. */
-const clockWrong =
+const clockSkewed =
   (role: Role): Fault =>
   async (world, random, done) => {
     const node = pick(random, world[role])
@@ -85,11 +85,11 @@ export const nodeFaults: Record<string, Kind> = {
   'kill -9 before the response to a drop': { fault: killedWhileMoving, isUnaffected: isToOtherNode },
   'SIGTERM of an API node': { fault: ended('apis', 'SIGTERM'), isUnaffected: isToOtherNode },
   'API node hangs': { fault: paused('apis'), isUnaffected: isToOtherNode },
-  'clock of an API node jumps': { fault: clockWrong('apis'), isUnaffected: everyRequest },
+  'clock of an API node jumps': { fault: clockSkewed('apis'), isUnaffected: everyRequest },
   'kill -9 of a worker': { fault: ended('workers', 'SIGKILL'), isUnaffected: everyRequest },
   'SIGTERM of a worker': { fault: ended('workers', 'SIGTERM'), isUnaffected: everyRequest },
   'worker hangs': { fault: paused('workers'), isUnaffected: everyRequest },
-  'clock of a worker jumps': { fault: clockWrong('workers'), isUnaffected: everyRequest },
+  'clock of a worker jumps': { fault: clockSkewed('workers'), isUnaffected: everyRequest },
   'kill -9 of a serving process': {
     fault: processEnded('api', 'SIGKILL'),
     isUnaffected: isToOtherNode,

@@ -25,9 +25,9 @@ export function exportWorkspace(
   interruption: AbortSignal,
 ) {
   const describe = (sql: Sql) => describeWorkspace(sql, workspaceId, origin)
-  const ofWorkspace = ({ name }: Table, { tables }: WorkspaceHeader): string =>
+  const conditionOf = ({ name }: Table, { tables }: WorkspaceHeader): string =>
     name === movedUsers.name ? whereNamed(workspaceId, tables) : whereWorkspace(workspaceId)
-  return writeSnapshot(url, file, describe, interruption, ofWorkspace)
+  return writeSnapshot(url, file, describe, interruption, conditionOf)
 }
 
 // A COPY takes no parameters.

@@ -106,7 +106,7 @@ async function join(cluster: Cluster, role: Role): Promise<Membership> {
     const sql = openClient(url, `taskwire ${role} ${process.pid}`, options)
     const membership = { sql, cut, url, superuserUrl, lost }
     try {
-      await orCut(cut, openTimeoutMs, takeLocks(sql, cluster, role, deadline))
+      await awaitOrAbort(cut, openTimeoutMs, takeLocks(sql, cluster, role, deadline))
       return membership
     } catch (error) {
       await leave(cluster, membership)
@@ -145,7 +145,7 @@ async function leave(cluster: Cluster, { sql, cut }: Pick<Membership, 'sql' | 'c
   const { user } = locks
   const text = `select pg_advisory_unlock_shared${user}, pg_try_advisory_lock${user} as last`
   try {
-    const [row] = await orCut(cut, leaveTimeoutMs, sql.unsafe<{ last: boolean }[]>(text))
+    const [row] = await awaitOrAbort(cut, leaveTimeoutMs, sql.unsafe<{ last: boolean }[]>(text))
     if (row?.last) await stop(cluster)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
@@ -156,7 +156,7 @@ async function leave(cluster: Cluster, { sql, cut }: Pick<Membership, 'sql' | 'c
 }
 
 /** Waits for a response. Destroys the connection after `timeoutMs`, which rejects the response. */
-async function orCut<T>(cut: AbortController, timeoutMs: number, answer: Promise<T>): Promise<T> {
+async function awaitOrAbort<T>(cut: AbortController, timeoutMs: number, answer: Promise<T>): Promise<T> {
   const timer = setTimeout(() => cut.abort(), timeoutMs)
   try {
     return await answer

@@ -4,8 +4,8 @@ import { refuseWhileMoving } from '../workspace-state.ts'
 import { maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
 
 /**
- * Returns the roles that may call an operation: the required role and roles with more permissions. Undefined for any
- * role.
+ * Returns the roles that may call an operation: the required role and roles with more permissions. Returns undefined if
+ * any role may call it.
  */
 export const rolesFor = ([required]: readonly string[]): WorkspaceRole[] | undefined =>
   required === undefined

@@ -124,8 +124,8 @@ async function requireMayChange(
   rights: Rights | null,
 ): Promise<void> {
   const { workspaceId, userId: actorId } = source
-  const isOfOwner = member.membership.role === 'owner' || rights?.role === 'owner'
-  if (isOfOwner && actorId !== null) await requireOwner(plan, workspaceId, actorId)
+  const concernsOwner = member.membership.role === 'owner' || rights?.role === 'owner'
+  if (concernsOwner && actorId !== null) await requireOwner(plan, workspaceId, actorId)
   await requireAnotherOwner(plan, source, member, rights)
   if (member.user.id === actorId) throw new AppError('own_membership')
 }

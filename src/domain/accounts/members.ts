@@ -55,7 +55,7 @@ export async function listPeople(
 ): Promise<Page<WorkSchemas['UserRef']>> {
   const [rows, viewers] = await Promise.all([
     db
-      .select({ id: users.id, name: users.name, sorting: foldedName, is_to_come: isAfterName(page) })
+      .select({ id: users.id, name: users.name, sorting: foldedName, is_on_later_page: isAfterName(page) })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.user_id))
       .where(and(eq(memberships.workspace_id, workspaceId), eq(memberships.status, 'active')))
@@ -103,7 +103,7 @@ export async function listAllMembers(
       joined_at: memberships.joined_at,
       last_seen_at: memberships.last_seen_at,
       sorting: foldedName,
-      is_to_come: isAfterName(page),
+      is_on_later_page: isAfterName(page),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))

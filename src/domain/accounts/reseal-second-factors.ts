@@ -19,14 +19,14 @@ export async function resealSecondFactors(
   const counts = { resealed: 0, unreadable: 0 }
   for (const { id, sealed } of rows) {
     if (sealed === null) continue
-    let again: Buffer | undefined
+    let resealedSecret: Buffer | undefined
     try {
-      again = box.sealAgain(sealed)
+      resealedSecret = box.reseal(sealed)
     } catch {
       counts.unreadable += 1
     }
-    if (!again) continue
-    await tx.update(users).set({ second_factor_sealed: again }).where(eq(users.id, id))
+    if (!resealedSecret) continue
+    await tx.update(users).set({ second_factor_sealed: resealedSecret }).where(eq(users.id, id))
     counts.resealed += 1
   }
   return counts

@@ -18,7 +18,7 @@ interface SignedInUser {
   hasSecondFactor: boolean
 }
 
-/** Returns the id of the account with this address, by which password checks are scheduled fairly. */
+/** Returns the id of the account with this address, for the fair scheduling of password checks. */
 export async function findAccountId(db: Database, email: string): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(isAddress(users.email, email))
   return user?.id

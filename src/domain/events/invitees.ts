@@ -39,7 +39,7 @@ export async function resolveInvitees(
   return invited
 }
 
-/** Requires that new guests see the project. Every active member sees a project that the API shows. */
+/** Requires that new guests can see the project. Every active member can see a project that the API shows. */
 async function requireVisibility(
   db: Queries,
   { workspaceId }: Actor,

@@ -44,7 +44,7 @@ export function readRow(
     ...(progress && { progress: toProgress(progress[0]) }),
     ...(end_date && { end_date: toDay(end_date, dates) }),
     ...(end_time && { end_time: end_time[0].text.trim() }),
-    ...toPlace(card_id ?? [], names),
+    ...toTarget(card_id ?? [], names),
     ...(user_ids && { user_ids: toMembers(user_ids, names) }),
   }
   const headerOf = {
@@ -121,7 +121,7 @@ function toDay([{ header, text }, ...others]: [Cell, ...Cell[]], dates: DateOrde
  * Returns the column, or the project, whose default column is then used.
  * @throws AppError validation_error
  */
-function toPlace(cells: readonly Cell[], names: ImportNames): { card_id: string } | { project_id: string } {
+function toTarget(cells: readonly Cell[], names: ImportNames): { card_id: string } | { project_id: string } {
   const card_id = findCard(
     cells.map(({ text }) => text),
     names,

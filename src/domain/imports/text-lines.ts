@@ -16,7 +16,7 @@ const marks = [
   { encoding: 'utf-16le', bytes: Buffer.of(0xff, 0xfe) },
   { encoding: 'utf-16be', bytes: Buffer.of(0xfe, 0xff) },
 ]
-const longestMark = 3
+const maxMarkBytes = 3
 
 /**
  * Yields the lines of a file in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252 (product.md
@@ -25,7 +25,7 @@ const longestMark = 3
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line, undefined> {
   const iterator = chunks[Symbol.asyncIterator]()
   let start = Buffer.alloc(0)
-  while (start.length < longestMark) {
+  while (start.length < maxMarkBytes) {
     const next = await iterator.next()
     if (next.done) break
     start = Buffer.concat([start, next.value])

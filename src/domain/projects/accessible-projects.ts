@@ -35,9 +35,12 @@ export async function listAccessibleProjects(
   page: PageRequest,
 ): Promise<Page<WorkProject>> {
   const { membership, explicitRole, isAccessible } = projectVisibility(person)
-  const is_to_come = isOnLaterPage(page, (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`)
+  const is_on_later_page = isOnLaterPage(
+    page,
+    (after, id) => sql`(${place}, ${projects.id}) > (${after}, ${id})`,
+  )
   const all = await db
-    .select({ id: projects.id, place, is_to_come })
+    .select({ id: projects.id, place, is_on_later_page })
     .from(projects)
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)

@@ -34,9 +34,9 @@ export function selectPlacedTasks(
 ): SQL {
   const direction = sql.raw(fromEnd ? 'desc' : 'asc')
   const visible = sql`(select visible from projects where workspace_id = ${workspaceId} and id = ${projectId})`
-  const half = (place: SQL, isOfHalf: SQL): SQL => sql`(
+  const half = (place: SQL, isInHalf: SQL): SQL => sql`(
     select ${tasks.id}, ${place} as place from ${tasks}
-    where ${tasks.workspace_id} = ${workspaceId} and ${tasks.card_id} = ${cardId} and ${isOfHalf}
+    where ${tasks.workspace_id} = ${workspaceId} and ${tasks.card_id} = ${cardId} and ${isInHalf}
       and ${isWithin(place)} ${sql.join(which.map((one) => sql` and ${one}`))}
     order by ${place} ${direction}, ${tasks.id} ${direction} limit ${limit})`
   return sql`

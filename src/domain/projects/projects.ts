@@ -65,15 +65,15 @@ export async function listProjectCards(
 ): Promise<Page<Schemas['Card']>> {
   await findVisibleProject(db, workspaceId, projectId)
   const { id, name, is_done, order } = cards
-  const is_to_come = isOnLaterPage(
+  const is_on_later_page = isOnLaterPage(
     page,
     (after, afterId) => sql`(${order}, ${id}) > (${after}::int, ${afterId})`,
   )
   const board = await db
-    .select({ id, name, is_done, order, is_to_come })
+    .select({ id, name, is_done, order, is_on_later_page })
     .from(cards)
     .where(and(eq(cards.workspace_id, workspaceId), eq(cards.project_id, projectId)))
     .orderBy(asc(order), asc(id))
   const columns = pageInFirstOrder(board, page, (row) => String(row.order))
-  return mapPage(columns, ({ is_to_come: _isToCome, ...card }) => card)
+  return mapPage(columns, ({ is_on_later_page: _isOnLaterPage, ...card }) => card)
 }

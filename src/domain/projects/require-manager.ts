@@ -16,8 +16,8 @@ export async function requireManager(db: Queries, person: Person, projectId: str
 
 /** Requires the role `manager` in the project of a column. @throws AppError not_found, forbidden */
 export async function requireManagerOfColumn(db: Queries, person: Person, columnId: string): Promise<void> {
-  const ofColumn = and(eq(cards.workspace_id, person.workspaceId), eq(cards.id, columnId))
-  const id = builder.select({ id: cards.project_id }).from(cards).where(ofColumn)
+  const isColumn = and(eq(cards.workspace_id, person.workspaceId), eq(cards.id, columnId))
+  const id = builder.select({ id: cards.project_id }).from(cards).where(isColumn)
   requireRole(isId('card', columnId) ? await readRoles(db, person, inArray(projects.id, id)) : [])
 }
 

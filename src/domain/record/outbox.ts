@@ -68,7 +68,7 @@ const isWebhookType = (type: string): type is WebhookType => type in webhookVali
 
 /**
  * Writes a webhook event and its deliveries, and wakes the workers after the commit.
- * @throws Error if the payload breaks the contract's `webhooks` section, so that nothing is committed
+ * @throws Error if the payload violates the contract's `webhooks` section, so that nothing is committed
  */
 export function enqueue(
   plan: Plan,
@@ -84,7 +84,7 @@ export function enqueue(
   const payload = { id: eventId, type, created_at, data }
   const validate = webhookValidators[type]
   if (!validate(payload))
-    throw Object.assign(new Error(`the payload of ${type} breaks the contract`), {
+    throw Object.assign(new Error(`the payload of ${type} violates the contract`), {
       issues: issuesOf(validate),
     })
   const body = JSON.stringify(payload)

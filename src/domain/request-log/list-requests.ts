@@ -45,7 +45,7 @@ export async function findRequest(db: Database, workspaceId: string, id: string)
 /**
  * Tolerances in milliseconds: the precision of a request's time, and the longest work after a client has disconnected.
  */
-const toleranceMs = { answered: 50, gone: 5_000 }
+const toleranceMs = { completed: 50, disconnected: 5_000 }
 
 /**
  * Returns the period in which a request was processed. Clients may reuse a request id, so an id alone does not identify
@@ -53,7 +53,7 @@ const toleranceMs = { answered: 50, gone: 5_000 }
  */
 export function workPeriodOf({ at, duration_ms, status }: RequestRow): { since: Date; until: Date } {
   const since = new Date(at)
-  const tolerance = status === 499 ? toleranceMs.gone : toleranceMs.answered
+  const tolerance = status === 499 ? toleranceMs.disconnected : toleranceMs.completed
   return { since, until: new Date(since.getTime() + duration_ms + tolerance) }
 }
 

@@ -36,7 +36,7 @@ export interface KnownRequest {
   ip: string
 }
 
-/** Which requests the log keeps; `errors` means requests with a 4xx or 5xx response. */
+/** The requests that the log keeps; `errors` means requests with a 4xx or 5xx response. */
 export type RequestLogMode = 'all' | 'errors' | 'off'
 
 export interface RequestLogRules {

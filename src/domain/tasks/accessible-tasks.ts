@@ -11,7 +11,7 @@ import { taskCard, taskColumns, taskResource, type TaskRow } from './task-row.ts
 import { taskVersion } from './task-version.ts'
 
 /** Returns the columns of a task that only the web editor shows. */
-const furtherColumns = (workspaceId: string) => ({
+const webOnlyColumns = (workspaceId: string) => ({
   comment_count: sql<number>`(
     select count(*)::int from comments c where c.workspace_id = ${workspaceId} and c.task_id = ${tasks.id})`,
   created_by: { id: users.id, name: users.name },
@@ -23,7 +23,7 @@ const accessibleTaskColumns = (workspaceId: string) => ({
   is_in_inbox: projects.is_inbox,
   reminder_at: tasks.reminder_at,
   recurrence: tasks.recurrence,
-  ...furtherColumns(workspaceId),
+  ...webOnlyColumns(workspaceId),
 })
 
 /** A task as the web editor reads it. */
@@ -98,7 +98,7 @@ export async function describeWrittenTask<Task extends { id: string }>(
   task: Task,
 ): Promise<Task & Pick<AccessibleTask, 'comment_count' | 'created_by' | 'is_in_inbox'>> {
   const [further] = await db
-    .select({ ...furtherColumns(workspaceId), is_in_inbox: projects.is_inbox })
+    .select({ ...webOnlyColumns(workspaceId), is_in_inbox: projects.is_inbox })
     .from(tasks)
     .innerJoin(projects, and(eq(projects.workspace_id, workspaceId), eq(projects.id, tasks.project_id)))
     .leftJoin(users, eq(users.id, tasks.created_by))

@@ -49,13 +49,15 @@ export async function readComments(
     })
     .from(comments)
     .leftJoin(users, eq(users.id, comments.author_id))
-    .where(and(isOfTask(workspaceId, taskId), page.after ? gt(comments.id, page.after[0] ?? '') : undefined))
+    .where(
+      and(belongsToTask(workspaceId, taskId), page.after ? gt(comments.id, page.after[0] ?? '') : undefined),
+    )
     .orderBy(asc(comments.id))
     .limit(page.limit + 1)
   return toPage(rows, page, (row) => [row.id])
 }
 
-const isOfTask = (workspaceId: string, taskId: string): SQL | undefined =>
+const belongsToTask = (workspaceId: string, taskId: string): SQL | undefined =>
   and(eq(comments.workspace_id, workspaceId), eq(comments.task_id, taskId))
 
 /**
@@ -111,7 +113,7 @@ export async function createTaskComment(
 
 /** @throws AppError validation_error if the parent is a reply, belongs to another task or does not exist */
 async function requireTopLevel(db: Queries, workspaceId: string, taskId: string, id: string): Promise<void> {
-  const isComment = and(isOfTask(workspaceId, taskId), eq(comments.id, id), isNull(comments.parent_id))
+  const isComment = and(belongsToTask(workspaceId, taskId), eq(comments.id, id), isNull(comments.parent_id))
   const found = isId('comment', id) ? await db.$count(comments, isComment) : 0
   if (found === 0) throw invalid('parent_id', 'parent_id must be a comment of the task that is not a reply.')
 }
@@ -125,7 +127,7 @@ async function participants(db: Queries, workspaceId: string, taskId: string): P
       db
         .select({ id: sql<string>`${comments.author_id}` })
         .from(comments)
-        .where(isOfTask(workspaceId, taskId)),
+        .where(belongsToTask(workspaceId, taskId)),
     )
   return rows.map(({ id }) => id)
 }

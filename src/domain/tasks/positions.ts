@@ -32,8 +32,8 @@ export function positionBetween(previous: string | null, next: string | null, no
 
 function fractionBetween(previous: string, next: string | null): string {
   const id = previous.slice(0, start.length)
-  const isOfSameId = next?.startsWith(id) ?? false
-  return id + generateKeyBetween(fractionOf(previous), isOfSameId && next !== null ? fractionOf(next) : null)
+  const hasSameId = next?.startsWith(id) ?? false
+  return id + generateKeyBetween(fractionOf(previous), hasSameId && next !== null ? fractionOf(next) : null)
 }
 
 /** Returns the fraction after the id. */

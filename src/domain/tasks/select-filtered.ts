@@ -41,7 +41,7 @@ export const maxSearched = searchedTasks / 2
 
 /** Selects a page of tasks with the conditions, in order. */
 export function selectFiltered(columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper {
-  return isDecidedByValues(names) ? selectPlannedAgain(columns, names) : selectWithKeptPlan(columns, names)
+  return isDecidedByValues(names) ? selectReplanned(columns, names) : selectWithKeptPlan(columns, names)
 }
 
 /**
@@ -71,7 +71,7 @@ const isDecidedByValues = (names: readonly ConditionName[]): boolean =>
 const hasDate = (names: readonly ConditionName[]): boolean =>
   names.includes('due_before') || names.includes('due_after')
 
-function selectPlannedAgain(columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper {
+function selectReplanned(columns: typeof taskColumns, names: readonly ConditionName[]): SQLWrapper {
   const conditions = conditionsOn(names, seen)
   // The index of due dates is sorted by state first.
   if (hasDate(names) && !names.includes('completed'))

@@ -42,8 +42,8 @@ export async function addEndpoint(
   { name = null, url, events }: { name?: string | null; url: string; events: readonly WebhookType[] },
 ): Promise<{ id: string; secret: string; endpoint: EndpointDescription }> {
   const { workspaceId, now } = source
-  const isOfWorkspace = eq(webhookEndpoints.workspace_id, workspaceId)
-  const count = await countBeforeAdding(plan, workspaceId, webhookEndpoints, isOfWorkspace)
+  const inWorkspace = eq(webhookEndpoints.workspace_id, workspaceId)
+  const count = await countBeforeAdding(plan, workspaceId, webhookEndpoints, inWorkspace)
   if (count >= maxEndpoints) throw new AppError('endpoint_limit')
   const row = {
     id: newId('whe', now),

@@ -14,12 +14,12 @@ export async function countWaiting(
   endpointId: string,
 ): Promise<Schemas['WaitingCounts']> {
   const endpoint = { workspace_id: workspaceId, id: endpointId }
-  const ofStatus = (status: DeliveryStatus) =>
+  const countStatus = (status: DeliveryStatus) =>
     sql<number>`(count(*) filter (where ${webhookDeliveries.status} = ${status}))::int`
   const [[found], [counts]] = await Promise.all([
     db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isEndpoint(endpoint)),
     db
-      .select({ queued: ofStatus('pending'), held: ofStatus('held') })
+      .select({ queued: countStatus('pending'), held: countStatus('held') })
       .from(webhookDeliveries)
       .where(
         and(

@@ -127,9 +127,9 @@ export async function listAttempts(
     .orderBy(asc(webhookAttempts.at))
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id)
   return new Map(
-    [...byDelivery].map(([id, ofDelivery]) => [
+    [...byDelivery].map(([id, belongsToDelivery]) => [
       id,
-      ofDelivery.map(({ delivery_id: _id, ...attempt }) => attempt),
+      belongsToDelivery.map(({ delivery_id: _id, ...attempt }) => attempt),
     ]),
   )
 }

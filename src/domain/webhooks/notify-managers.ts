@@ -49,7 +49,7 @@ export async function notifyManagers(
   const { workspace_id, id: subject_id, consecutive_exhausted } = endpoint
   const mail = mails[type]
   const managers = await listManagers(tx.db, workspace_id)
-  const outage = by.via === 'job' ? ofOutage(endpoint, managers) : undefined
+  const outage = by.via === 'job' ? belongsToOutage(endpoint, managers) : undefined
   if (outage) await tx.delete(notifications).where(outage)
   const person = managers.find(({ id }) => id === by.userId)?.name ?? 'An operator'
   for (const { id, email } of managers) {
@@ -82,7 +82,9 @@ export async function notifyManagers(
  * unread again.
  */
 export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promise<void> {
-  const warning = ofOutage(endpoint, await listManagers(tx.db, endpoint.workspace_id), ['webhook.failing'])
+  const warning = belongsToOutage(endpoint, await listManagers(tx.db, endpoint.workspace_id), [
+    'webhook.failing',
+  ])
   const { consecutive_exhausted } = endpoint
   if (warning) await tx.update(notifications).set({ data: { consecutive_exhausted } }).where(warning)
 }
@@ -90,7 +92,7 @@ export async function updateWarning(tx: Transaction, endpoint: Endpoint): Promis
 const outageTypes: (keyof typeof mails)[] = ['endpoint.failing', 'webhook.failing', 'webhook.disabled']
 
 /** Returns the condition for the notifications of an endpoint's current outage; undefined if there is no outage. */
-function ofOutage(
+function belongsToOutage(
   { workspace_id, id, failing_notified_at }: Endpoint,
   managers: readonly { id: string }[],
   types = outageTypes,

@@ -20,26 +20,26 @@ export async function resealSecrets(
   box: SecretBox,
   now: Date,
 ): Promise<{ resealed: number; unreadable: number }> {
-  const ofWorkspace = eq(webhookSecrets.workspace_id, workspaceId)
+  const inWorkspace = eq(webhookSecrets.workspace_id, workspaceId)
   const isAlive = or(isNull(webhookSecrets.expires_at), gt(webhookSecrets.expires_at, now.toISOString()))
   const rows = await tx
     .select({ sealed: webhookSecrets.sealed, endpointId: webhookSecrets.endpoint_id })
     .from(webhookSecrets)
-    .where(and(ofWorkspace, isAlive))
+    .where(and(inWorkspace, isAlive))
     .for('update')
   const counts = { resealed: 0, unreadable: 0 }
   for (const { sealed, endpointId } of rows) {
-    let again: Buffer | undefined
+    let resealedSecret: Buffer | undefined
     try {
-      again = box.sealAgain(sealed)
+      resealedSecret = box.reseal(sealed)
     } catch {
       counts.unreadable += 1
     }
-    if (!again) continue
+    if (!resealedSecret) continue
     await tx
       .update(webhookSecrets)
-      .set({ sealed: again })
-      .where(and(ofWorkspace, eq(webhookSecrets.endpoint_id, endpointId), eq(webhookSecrets.sealed, sealed)))
+      .set({ sealed: resealedSecret })
+      .where(and(inWorkspace, eq(webhookSecrets.endpoint_id, endpointId), eq(webhookSecrets.sealed, sealed)))
     counts.resealed += 1
   }
   return counts

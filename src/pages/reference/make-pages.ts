@@ -58,7 +58,7 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
 const exampleServer = 'http://127.0.0.1:3000/api/public/v1'
 
 function guidePage({ title, guide, tags, operations, webhooks, schemas }: ReferenceContract): ReferencePage {
-  const ofTag = (tag: string): string =>
+  const listOperations = (tag: string): string =>
     operations
       .filter((one) => one.tag === tag)
       .map(
@@ -71,7 +71,7 @@ function guidePage({ title, guide, tags, operations, webhooks, schemas }: Refere
     `This server: \`${serverPlaceholder}\`. The contract: [/openapi.yaml](/openapi.yaml), [/openapi.json](/openapi.json).`,
     guide.replaceAll(/^#/gm, '##').replaceAll(exampleServer, serverPlaceholder),
     '## Operations',
-    ...tags.flatMap(({ name, description }) => [`### ${name}`, description, ofTag(name)]),
+    ...tags.flatMap(({ name, description }) => [`### ${name}`, description, listOperations(name)]),
     '## Webhooks',
     webhooks.map(({ path, summary }) => `- [${path}](/reference/webhooks/${path}) · ${summary}`).join('\n'),
     '## Schemas',

@@ -29,7 +29,7 @@ export class Problem extends Error {
   static unreachable(): Problem {
     const message = navigator.onLine
       ? 'The server did not respond. Nothing was lost: try again.'
-      : 'You are offline. Nothing was lost: try again when you are back.'
+      : 'You are offline. Nothing was lost: try again when you are back online.'
     return new Problem(message, { code: 'unreachable' })
   }
 

@@ -35,12 +35,12 @@ export const workChanges: Feed<WorkChange> = {
 }
 
 /** Maximum number of tasks whose columns are looked up. After more changes at once, all columns are refetched. */
-const mostAsked = 5
+const maxLookups = 5
 
 /** Finds the columns that tasks were put into, so that no other column is refetched. */
 async function findColumns(changes: WorkChange[]): Promise<WorkChange[]> {
   const placed = new Set(changes.filter(({ type }) => isPlacing(type)).map(({ id }) => id))
-  if (placed.size > mostAsked) return changes
+  if (placed.size > maxLookups) return changes
   pace.spend(Date.now(), placed.size)
   const columns = new Map(await Promise.all([...placed].map(async (id) => [id, await columnOf(id)] as const)))
   return changes.map((change) =>
@@ -67,18 +67,18 @@ function affects(change: WorkChange, { queryKey, state }: Query): boolean {
   const isCalendar = isUnder(['/work/v1/calendar'], queryKey)
   // A change to a project may change the people who see it.
   if (isUnder(['/work/v1/people'], queryKey)) return kind === 'project' && key.project === project_id
-  const isOfOtherProject = key.project !== undefined && key.project !== project_id
+  const isInOtherProject = key.project !== undefined && key.project !== project_id
   if (kind === 'event')
-    return isCalendar ? !isOfOtherProject : isUnder(['/work/v1/events'], queryKey) && key.id === id
+    return isCalendar ? !isInOtherProject : isUnder(['/work/v1/events'], queryKey) && key.id === id
   if (isUnder(['/work/v1/projects'], queryKey)) return key.id === undefined || key.id === project_id
   if (isUnder(['/work/v1/events'], queryKey)) return kind === 'project'
-  if (isOfOtherProject) return false
+  if (isInOtherProject) return false
   // A calendar shows neither comments nor columns.
   if (isCalendar) return kind !== 'comment' && kind !== 'column'
   if (!isUnder(['/work/v1/tasks'], queryKey)) return false
-  const isOfTask = kind === 'task' || kind === 'comment'
-  if (isOfTask && key.card !== undefined) return affectsColumn(change, key, state.data)
-  return key.id === undefined || !isOfTask || key.id === task_id
+  const concernsTask = kind === 'task' || kind === 'comment'
+  if (concernsTask && key.card !== undefined) return affectsColumn(change, key, state.data)
+  return key.id === undefined || !concernsTask || key.id === task_id
 }
 
 /** Returns whether a column shows a changed task, or may show it now. */

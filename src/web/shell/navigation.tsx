@@ -45,8 +45,8 @@ const workspace: NavigationItem[] = [
   { label: 'Workspace', to: '/settings/workspace', icon: IconAdjustments },
 ]
 
-/** The pages that need no role above `member`. */
-const everyMembers: NavigationItem[] = [
+/** The pages that every member may open. */
+const memberPages: NavigationItem[] = [
   start,
   { label: 'Notifications', to: '/settings/notifications', icon: IconBell },
   { label: 'Account', to: '/settings/account', icon: IconUserCircle },
@@ -66,7 +66,7 @@ export function Navigation({ isWork }: { isWork: boolean }): ReactNode {
       {isWork ? (
         <Items of={work} />
       ) : role === 'member' ? (
-        <Items of={everyMembers} />
+        <Items of={memberPages} />
       ) : (
         <>
           <section aria-labelledby="developers">

@@ -23,8 +23,8 @@ const Toasts = lazy(async () => {
   return import('../components/toasts.ts')
 })
 
-/** Paths of the pages that need no role above `member`. */
-const pathsOfEveryMember = ['/settings', '/settings/start', '/settings/notifications', '/settings/account']
+/** Paths of the pages that every member may open. */
+const memberPaths = ['/settings', '/settings/start', '/settings/notifications', '/settings/account']
 
 /** The menus of the header, which the first page does not wait for. */
 const HeaderTools = lazy(() => import('./header-tools.tsx'))
@@ -99,7 +99,7 @@ function Content({ path }: { path: string }): ReactNode {
   const { role } = useSession()
   const isFactorDue = useIsFactorDue()
   if (isFactorDue && path !== '/settings/account') return <NoSecondFactor />
-  return role !== 'member' || isWorkPath(path) || pathsOfEveryMember.includes(path) ? <Outlet /> : <NoRole />
+  return role !== 'member' || isWorkPath(path) || memberPaths.includes(path) ? <Outlet /> : <NoRole />
 }
 
 function Brand({ isWork }: { isWork: boolean }): ReactNode {

@@ -129,12 +129,12 @@ describe('413 payload_too_large (product.md 1.8)', () => {
       const rest = '{"body":"x","padding":""}'
       const room = bodyLimitBytes - rest.length
       const padding = filler.repeat(room / Buffer.byteLength(filler))
-      const ofSize = (bytes: number) =>
+      const bodyOfSize = (bytes: number) =>
         rest.replace(
           '""',
           JSON.stringify(padding.padEnd(padding.length + bytes - Buffer.byteLength(padding))),
         )
-      const [most, more] = [ofSize(room), ofSize(room + 1)]
+      const [most, more] = [bodyOfSize(room), bodyOfSize(room + 1)]
       expect(Buffer.byteLength(most)).toBe(bodyLimitBytes)
       await expectAccepted(comment(most))
       await expectAccepted(comment(chunked(most)))

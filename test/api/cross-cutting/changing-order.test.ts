@@ -119,10 +119,10 @@ describe.each([
 })
 
 const rowsFrom = (count: number) =>
-  Array.from({ length: count }, () => ({ id: newId('card', clock.now()), is_to_come: false }))
+  Array.from({ length: count }, () => ({ id: newId('card', clock.now()), is_on_later_page: false }))
 
 test('a cursor of the previous version, which lists no rows, continues from its position', () => {
-  const rows = rowsFrom(5).map((row, i) => ({ ...row, is_to_come: i > 1 }))
+  const rows = rowsFrom(5).map((row, i) => ({ ...row, is_on_later_page: i > 1 }))
   const page = pageInFirstOrder(rows, { limit: 2, after: ['1', rows[1]?.id ?? ''] }, () => '0')
   expect(page.rows).toEqual(rows.slice(2, 4))
 })
@@ -135,7 +135,7 @@ test('the pages of a thousand rows contain each row once, and no cursor is longe
   do {
     const from: readonly string[] = after ?? ['', '']
     const start = after === null ? -1 : from[4] === undefined ? 1000 : (place.get(from[4]) ?? 0)
-    const placed = rows.map((row, i) => ({ ...row, is_to_come: i > start }))
+    const placed = rows.map((row, i) => ({ ...row, is_on_later_page: i > start }))
     const page: Page<{ id: string }> = pageInFirstOrder(placed, { limit: 7, after }, () =>
       '\u0001'.repeat(40),
     )

@@ -10,7 +10,7 @@ import { useWorld } from '../../support/world/world.ts'
 const { app, world, full } = useWorld({ maxWaitMs: 1_500, config: { creatorRecheckSeconds: 60 } })
 
 /** Runs a transaction outside the app, which holds the lock of its first statement. */
-const beside = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
+const onOtherConnection = (work: (sql: Sql) => Promise<unknown>): Promise<unknown> =>
   app.context.sql.begin((sql) => work(sql as unknown as Sql))
 
 const times = (count: number, send: (i: number) => Promise<Answer>): Promise<Answer[]> =>
@@ -48,7 +48,7 @@ const countOf = (answers: readonly Answer[], status: number): number =>
 test('100 duplicates of a blocked POST occupy three connections, and the work is done once', async () => {
   expect((await full.get('/me')).status).toBe(200)
   let answers: Promise<Answer[]> | undefined
-  await beside(async (sql) => {
+  await onOtherConnection(async (sql) => {
     await sql`select from projects where id = ${world.projects.second} for update`
     answers = times(100, () => create('Stuck', 'twins'))
     await waitForLocks(app.context.sql, 3)
@@ -65,7 +65,7 @@ test('100 duplicates of a blocked POST occupy three connections, and the work is
 describe('requests that would wait too long for a lock are refused with 503 and Retry-After', () => {
   test('forty reads that wait for a locked table are refused with 503 and Retry-After', async () => {
     await full.get('/me')
-    await beside(async (sql) => {
+    await onOtherConnection(async (sql) => {
       await sql`lock table comments in access exclusive mode`
       const reads = times(40, () => full.get(`/tasks/${world.tasks.first}/comments`))
       await waitForLocks(app.context.sql, 1)

@@ -32,7 +32,7 @@ describe.each(listNames)('pagination over the %s (product.md 6.1)', (name) => {
     }
   }
 
-  test('pagination returns the rows that stay in order, each exactly once, while other rows are added and deleted', async () => {
+  test('pagination returns the remaining rows in order, each exactly once, while other rows are added and deleted', async () => {
     const before = idsOf(await readAllPages(full, list.path(), () => 100))
     const removed = new Set<string>()
     // Without their creators the keys would stop working.

@@ -82,15 +82,15 @@ describe('paths match exactly (product.md 1.2)', () => {
   })
 
   test('an unknown path returns the same 404 for every caller and method (product.md 1.2)', async () => {
-    const said = ({ status, text, headers }: Answer) => [
+    const comparableParts = ({ status, text, headers }: Answer) => [
       status,
       text.replace(headers['x-request-id'] ?? '', ''),
     ]
-    const first = said(await full.get('/nope'))
+    const first = comparableParts(await full.get('/nope'))
     for (const caller of [full, anonymous, app.withSecret(world.keys.disabled.secret)]) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
         const answer = await caller.call(method, '/nope')
-        expect(said(answer)).toEqual(first)
+        expect(comparableParts(answer)).toEqual(first)
         expect(answer.headers).not.toHaveProperty('allow')
         expect(answer.headers).not.toHaveProperty('www-authenticate')
       }

@@ -73,7 +73,7 @@ const event = (fields: object = {}) => ({
   ...fields,
 })
 const anyEvent: Scenario['given'] = async (tx, actor) => (await createEvent(tx, actor, event())).id
-const exceptImport = (type: string) => (origin: Origin) => (origin === 'import' ? [] : [type])
+const unlessImported = (type: string) => (origin: Origin) => (origin === 'import' ? [] : [type])
 const key = async (tx: Transaction, actor: Actor): Promise<string> =>
   (await mintKey(tx, actor, { name: 'emission', scopes: [] })).id
 
@@ -105,8 +105,8 @@ const silent = (writes: string, act: Scenario['act'], given?: Scenario['given'])
   emits(writes, 'which the API does not show', [], act, given)
 
 const scenarios: Scenario[] = [
-  emits('createTask', 'a task', exceptImport('task.created'), (tx, actor) => createTask(tx, actor, task())),
-  emits('createTask', 'a task at 100 % (product.md 8.11)', exceptImport('task.created'), (tx, actor) =>
+  emits('createTask', 'a task', unlessImported('task.created'), (tx, actor) => createTask(tx, actor, task())),
+  emits('createTask', 'a task at 100 % (product.md 8.11)', unlessImported('task.created'), (tx, actor) =>
     createTask(tx, actor, task({ progress: 100 })),
   ),
   emits('createTask', 'a private task', [], (tx, actor) =>
@@ -167,7 +167,7 @@ const scenarios: Scenario[] = [
   emits(
     'updateTask',
     'completing a recurring task (product.md 8.13)',
-    (origin) => ['task.updated', 'task.completed', ...exceptImport('task.created')(origin)],
+    (origin) => ['task.updated', 'task.completed', ...unlessImported('task.created')(origin)],
     (tx, actor, id) => updateTask(tx, actor, id, { progress: 100 }),
     recurring,
   ),
@@ -291,7 +291,7 @@ const scenarios: Scenario[] = [
   emits(
     'createTask',
     'a task, for a disabled endpoint (product.md 13.9)',
-    exceptImport('task.created'),
+    unlessImported('task.created'),
     (tx, actor) => createTask(tx, actor, task()),
   ),
   silent('updateEndpoint', (tx, actor) =>

@@ -84,7 +84,7 @@ async function readEvents(): Promise<Map<string, Event[]>> {
   return Map.groupBy(all, ({ data }) => data.id)
 }
 
-const ofType = (id: string, type: string): Event[] =>
+const eventsOfType = (id: string, type: string): Event[] =>
   (events.get(id) ?? []).filter((event) => event.type === type)
 
 test('concurrent changes to a task on two nodes are all kept', () => {
@@ -94,7 +94,7 @@ test('concurrent changes to a task on two nodes are all kept', () => {
 
 test('the instants of a task’s events follow the order of its changes, and are distinct (product.md 6.9)', () => {
   for (const id of taskIds) {
-    const updates = ofType(id, 'task.updated')
+    const updates = eventsOfType(id, 'task.updated')
     expect(updates.map(({ data }) => data.title)).toEqual(changes.get(id)?.map(({ title }) => title))
     expect(new Set(updates.map(({ created_at }) => created_at)).size).toBe(changesPerTask)
   }
@@ -103,8 +103,8 @@ test('the instants of a task’s events follow the order of its changes, and are
 test('the newest event of a task shows its stored state (product.md 12.10)', async () => {
   for (const id of taskIds) {
     const { description: _description, ...stored } = await readData<Schemas['Task']>(full, `/tasks/${id}`)
-    expect(ofType(id, 'task.updated').at(-1)?.data).toEqual(stored)
-    expect(stored.updated_at).toBe(ofType(id, 'task.updated').at(-1)?.created_at)
+    expect(eventsOfType(id, 'task.updated').at(-1)?.data).toEqual(stored)
+    expect(stored.updated_at).toBe(eventsOfType(id, 'task.updated').at(-1)?.created_at)
   }
 })
 
@@ -116,10 +116,10 @@ test('task.completed and task.updated of one change have the same instant and st
         ?.filter(({ completes }) => completes)
         .map(({ title }) => title),
     )
-    return ofType(id, 'task.updated').filter(({ data }) => titles.has(data.title))
+    return eventsOfType(id, 'task.updated').filter(({ data }) => titles.has(data.title))
   })
   expect(completions.length).toBeGreaterThanOrEqual(taskCount)
-  expect(taskIds.flatMap((id) => ofType(id, 'task.completed').map(contentOf))).toEqual(
+  expect(taskIds.flatMap((id) => eventsOfType(id, 'task.completed').map(contentOf))).toEqual(
     completions.map(contentOf),
   )
 })

@@ -64,7 +64,7 @@ export function operation(operationId: string, facts: Partial<Operation> = {}): 
   }
 }
 
-/** Returns the document of these operations. */
+/** Returns a contract document with these operations. */
 export function documentOf(operations: Operations): AnyApi['document'] {
   const paths: AnyApi['document']['paths'] = {}
   for (const { path, method, operationId } of Object.values(operations))

@@ -14,9 +14,9 @@ interface WholeRequest {
 }
 
 /**
- * Sends the headers and half of the body, waits until the server has authenticated the caller and reads the body, and
- * returns a function that sends the rest.
- * @param bodies the memory that the app has reserved for bodies
+ * Sends the headers and half of the body, waits until the server has authenticated the caller and received that half,
+ * and returns a function that sends the rest.
+ * @param bodies the memory that the bodies of requests occupy in the app
  */
 export async function sendHalf(
   bodies: BodyMemory,

@@ -45,9 +45,9 @@ export interface RunningCopy {
 
 /** A copy of the project for a test to edit; `restore` undoes the edits. */
 export class ProjectCopy {
-  /** A temporary folder that holds the copy under changing names. */
+  /** A temporary folder that contains the folder of the copy. */
   readonly #base: string
-  /** The number of moves so far. */
+  /** The number of times that the folder was renamed. */
   #moves = 0
   /** The process that runs the copy's scripts, started with the first one. */
   #scripts: ChildProcess | undefined
@@ -58,7 +58,7 @@ export class ProjectCopy {
     this.#base = base
   }
 
-  /** Returns the folder of the copy, which changes whenever a script runs. */
+  /** Returns the folder of the copy, which is renamed before each script runs. */
   get folder(): string {
     return join(this.#base, String(this.#moves))
   }

@@ -47,7 +47,7 @@ const beforeWorkspaceIsKnown: Exception[] = [
 ]
 
 /** Background work on all workspaces, which a database of many nodes would run on each node. */
-const ofAllWorkspaces: Exception[] = [
+const allWorkspaces: Exception[] = [
   {
     origin: 'src/jobs/jobs.ts',
     why: 'Lists the workspaces, or on Citus those with due rows, for work that then runs in each of them separately.',
@@ -114,7 +114,7 @@ const ofAllWorkspaces: Exception[] = [
   },
 ]
 
-const ofSeeds: Exception[] = [
+const seeds: Exception[] = [
   { origin: 'src/seeds/demo.ts', why: 'The demo workspace is created only if there is no workspace.' },
   {
     origin: 'src/seeds/seed-in-child.ts',
@@ -126,4 +126,4 @@ const ofSeeds: Exception[] = [
   },
 ]
 
-export const exceptions: readonly Exception[] = [...beforeWorkspaceIsKnown, ...ofAllWorkspaces, ...ofSeeds]
+export const exceptions: readonly Exception[] = [...beforeWorkspaceIsKnown, ...allWorkspaces, ...seeds]

@@ -2,12 +2,12 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../src/db/migrate.ts'
 import { openServer } from '../database/database-server.ts'
-import { checkNotes } from '../contract/check-notes.ts'
+import { checkRecorded } from '../contract/check-recorded.ts'
 import { checkStatements, type SentStatement, type SentTransaction } from './check-statements.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which each process notes its statements. */
+    /** The folder in which each process records its statements. */
     statements?: string
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
  * Records the statements of all processes of the run, and checks the isolation of tenants in them at the end.
  */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return checkNotes(project, {
+  return checkRecorded(project, {
     name: 'statements',
     title: 'tenancy',
     async check(lines, isWhole) {

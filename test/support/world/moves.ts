@@ -217,11 +217,11 @@ async function expectDelivered(
     bodies.set(event, body.toString())
   }
   expect(accepted.length).toBe(created.length + waiting)
-  const told = accepted.flatMap((event) => {
+  const announced = accepted.flatMap((event) => {
     const { data } = JSON.parse(bodies.get(event) ?? '') as { data?: { id: string } }
     return data ? [data.id] : []
   })
-  expect(told.sort()).toEqual(created.map(([, task]) => task).sort())
+  expect(announced.sort()).toEqual(created.map(([, task]) => task).sort())
 }
 
 /** Expects the stored reply of the old installation for a request that is sent again to the new one. */

@@ -15,7 +15,7 @@ export type ProjectContents = Record<string, string>
 
 /**
  * Creates a project of the owner with a column, a task and an event.
- * @param role the member's explicit role in it; undefined: none
+ * @param role the member's explicit role in it; undefined if there is none
  */
 export async function createProjectContents(
   { app, world, commit }: { app: TestApp; world: Fixture; commit: UsedWorld['commit'] },

@@ -43,7 +43,7 @@ export const errors = area('errors', {
     },
   },
   type: {
-    title: 'The type of an error is the one of its code',
+    title: 'The type of an error matches its code',
     sentence: 'Handle errors by `code`, and unknown codes by `type` and the status',
     async try(world) {
       const { api } = world

@@ -84,7 +84,7 @@ export const idempotency = area('idempotency', {
       'The same key with the same method, path and JSON body (the order of fields does not matter) **replays** the first response, status and body byte for byte, and adds `Idempotent-Replay: true`.',
     async try({ api, fixture }) {
       const { second } = fixture.projects
-      const title = 'Fields in another order'
+      const title = 'Fields in a different order'
       const headers = { 'idempotency-key': randomUUID() }
       needStatus(await api.post('/tasks', { title_text: title, project_id: second }, { headers }), 201)
       expectStatus(await api.post('/tasks', { project_id: second, title_text: title }, { headers }), 201)

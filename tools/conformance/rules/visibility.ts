@@ -82,12 +82,12 @@ export const visibility = area('visibility', {
     },
   },
   write: {
-    title: 'A task that is not visible can neither be changed nor commented on',
+    title: 'A task that is not visible cannot be changed or commented on',
     sentence: neverForbidden,
     async try({ api, fixture: { tasks, foreign } }) {
       for (const id of [foreign.task, tasks.private, tasks.archived, tasks.inbox]) {
-        expectRefusal(await api.patch(`/tasks/${id}`, { description: 'Not to be seen.' }), 'not_found')
-        expectRefusal(await api.post(`/tasks/${id}/comments`, { body: 'Not to be seen.' }), 'not_found')
+        expectRefusal(await api.patch(`/tasks/${id}`, { description: 'Hidden.' }), 'not_found')
+        expectRefusal(await api.post(`/tasks/${id}/comments`, { body: 'Hidden.' }), 'not_found')
       }
     },
   },

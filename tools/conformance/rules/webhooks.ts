@@ -110,7 +110,7 @@ export const webhooks = area('webhooks', {
       const { data } = await receiver.waitFor('comment.created', id)
       const { task_id, project_id } = data
       const wanted = { task_id: task.id, project_id: world.fixture.projects.second }
-      expect(show({ task_id, project_id }) === show(wanted), `comment.created has ${show(data)}`)
+      expect(show({ task_id, project_id }) === show(wanted), `the data of comment.created is ${show(data)}`)
       expect(isRow(data['author']), `comment.created has the author ${show(data['author'])}`)
     },
   },

@@ -58,16 +58,16 @@ function Begin({ onSecret, onCancel }: BeginProps): ReactNode {
     onSuccess: ({ data }) => onSecret(data),
   })
   const problem = setUp.error ? Problem.of(setUp.error) : undefined
-  const isOfPassword = problem?.param === 'current_password'
+  const isPasswordProblem = problem?.param === 'current_password'
   return (
     <DialogForm
       verb="Continue"
       isPending={setUp.isPending}
-      error={isOfPassword ? null : setUp.error}
+      error={isPasswordProblem ? null : setUp.error}
       onSubmit={() => setUp.mutate({ body: { current_password: password } })}
       onCancel={onCancel}
     >
-      <CurrentPassword value={password} onChange={setPassword} error={isOfPassword && problem.message} />
+      <CurrentPassword value={password} onChange={setPassword} error={isPasswordProblem && problem.message} />
     </DialogForm>
   )
 }
@@ -85,12 +85,12 @@ function Confirm({ secret, onConfirmed, onCancel }: ConfirmProps): ReactNode {
     onSuccess: ({ data }) => onConfirmed(data.recovery_codes),
   })
   const problem = confirm.error ? Problem.of(confirm.error) : undefined
-  const isOfCode = problem?.param === 'code'
+  const isCodeProblem = problem?.param === 'code'
   return (
     <DialogForm
       verb="Confirm"
       isPending={confirm.isPending}
-      error={isOfCode ? null : confirm.error}
+      error={isCodeProblem ? null : confirm.error}
       onSubmit={() => confirm.mutate({ body: { code } })}
       onCancel={onCancel}
     >
@@ -108,7 +108,7 @@ function Confirm({ secret, onConfirmed, onCancel }: ConfirmProps): ReactNode {
           value={code}
           onChange={setCode}
           description="The six digits that the app shows now."
-          error={isOfCode && problem.message}
+          error={isCodeProblem && problem.message}
         />
       </Stack>
     </DialogForm>

@@ -1,6 +1,6 @@
 import { searchOf } from '../../search.ts'
 
-/** The parameters of the feed. */
+/** The URL parameters of the activity page. */
 export const activitySearch = searchOf({
   type: 'text',
   actor_id: 'text',

@@ -41,7 +41,7 @@ const knownStatuses: Record<number, StatusWords> = {
   504: ['A proxy in front of it timed out.', 'Respond first, and do the work afterwards.', proxied],
 }
 
-const notOfHttp: StatusWords = [
+const invalidStatus: StatusWords = [
   'This is not a valid HTTP status (100 to 599). Firewalls and bot filters use such numbers.',
   'Check that no firewall or bot filter blocks webhooks.',
   logs,
@@ -56,7 +56,7 @@ const notModified: StatusWords = [
 export function explainStatus(status: number): StatusWords {
   const known = knownStatuses[status]
   if (known) return known
-  if (status > 599) return notOfHttp
+  if (status > 599) return invalidStatus
   if (status < 400) return notModified
   return status < 500
     ? ['It refuses the request.', logs]

@@ -12,7 +12,8 @@ import { VisitorPage } from '../../components/visitor-page.tsx'
 export function ForgotPassword(): ReactNode {
   const [email, setEmail] = useState('')
   const request = api.useMutation('post', '/password-resets')
-  const isUnmailed = request.error !== null && Problem.of(request.error).code === 'mail_not_configured'
+  const isMailNotConfigured =
+    request.error !== null && Problem.of(request.error).code === 'mail_not_configured'
   return (
     <VisitorPage
       title="Reset your password"
@@ -45,7 +46,7 @@ export function ForgotPassword(): ReactNode {
               If {email} has an account, a link was sent to it. The link works once and expires after an hour.
             </Note>
           )}
-          {isUnmailed ? <Unmailed email={email} /> : <ProblemNote error={request.error} />}
+          {isMailNotConfigured ? <MailNotConfigured email={email} /> : <ProblemNote error={request.error} />}
           <Button type="submit" size="md" fullWidth mt="xs" loading={request.isPending}>
             Send link
           </Button>
@@ -59,7 +60,7 @@ export function ForgotPassword(): ReactNode {
 }
 
 /** Explains how an operator can help. */
-function Unmailed({ email }: { email: string }): ReactNode {
+function MailNotConfigured({ email }: { email: string }): ReactNode {
   return (
     <Note kind="warn" role="alert">
       <Text size="sm" mb="sm">

@@ -19,7 +19,7 @@ export const activeMembersQuery = api.queryOptions('get', '/members', {
   params: { query: { status: 'active', limit: 100 } },
 })
 
-/** Returns a function that reloads everything that shows projects. */
+/** Returns a function that refetches every query of projects. */
 export function useRefreshProjects(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {

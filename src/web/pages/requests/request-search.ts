@@ -1,6 +1,6 @@
 import { searchOf } from '../../search.ts'
 
-/** The parameters of the request list. The page of a request keeps them for the back link. */
+/** The URL parameters of the request list. The page of a request keeps them for the back link. */
 export const requestSearch = searchOf({
   request_id: 'text',
   since: 'text',

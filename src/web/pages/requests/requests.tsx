@@ -50,7 +50,11 @@ export function Requests(): ReactNode {
         list={list}
         rows={8}
         empty={
-          filters.isFiltered ? <NoMatches isOfId={search.request_id !== undefined} /> : <NoRequestsYet />
+          filters.isFiltered ? (
+            <NoMatches isFilteredById={search.request_id !== undefined} />
+          ) : (
+            <NoRequestsYet />
+          )
         }
       >
         {(requests) => <RequestTable requests={requests} search={search} />}
@@ -74,12 +78,12 @@ function IgnoredFilters(): ReactNode {
   )
 }
 
-function NoMatches({ isOfId }: { isOfId: boolean }): ReactNode {
+function NoMatches({ isFilteredById }: { isFilteredById: boolean }): ReactNode {
   return (
     <EmptyState title="No results">
       <p>
         No request of the last seven days matches the filters. New requests appear within a second or two.
-        {isOfId && ' Older requests are no longer in the log, and the log may be incomplete.'}
+        {isFilteredById && ' Older requests are no longer in the log, and the log may be incomplete.'}
       </p>
     </EmptyState>
   )

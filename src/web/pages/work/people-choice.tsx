@@ -14,7 +14,7 @@ interface PeopleChoiceProps {
   names?: ReadonlyMap<string, string>
   /** The project that the chosen people must see; undefined for the whole workspace. */
   project: string | undefined
-  /** Why the server refused the people. */
+  /** The message with which the server refused the people. */
   error?: string | undefined
   mayWrite: boolean
   onChange: (ids: string[]) => void

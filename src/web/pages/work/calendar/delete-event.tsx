@@ -38,7 +38,7 @@ export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps): Re
       onClose={onClose}
     >
       <Text>
-        The event goes{repeat !== 'none' && ' with all its occurrences'}, for everybody.
+        The event{repeat !== 'none' && ', with all its occurrences,'} is deleted for everyone.
         {invited_users.length > 0 && ' Its guests are notified.'} This cannot be undone.
       </Text>
     </ConfirmDialog>

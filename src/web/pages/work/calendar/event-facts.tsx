@@ -8,13 +8,13 @@ import { convert } from './zones.ts'
 /** Shows the other facts about an event: its time in the person's time zone, its call, and its creator. */
 export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
   const { meet_link, created_by, repeat } = event
-  const here = whenHere(event)
+  const localTime = formatLocalTime(event)
   const isCall = /^https?:/i.test(meet_link ?? '')
   return (
     <div className={classes.facts}>
-      {here !== undefined && (
+      {localTime !== undefined && (
         <span>
-          {repeat === 'none' ? 'In your time zone' : 'First occurrence in your time zone'}: {here}
+          {repeat === 'none' ? 'In your time zone' : 'First occurrence in your time zone'}: {localTime}
         </span>
       )}
       {created_by && (
@@ -32,7 +32,7 @@ export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
 }
 
 /** Formats the time of an event in the person's time zone; undefined if that is also the event's. */
-function whenHere({ date, start_time, end_time, timezone: zone }: WorkEvent): string | undefined {
+function formatLocalTime({ date, start_time, end_time, timezone: zone }: WorkEvent): string | undefined {
   if (zone === timezone || date === null || start_time === null || end_time === null) return undefined
   const start = convert({ day: date, time: start_time }, zone, timezone)
   const end = convert({ day: date, time: end_time }, zone, timezone)

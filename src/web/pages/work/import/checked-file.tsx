@@ -105,10 +105,10 @@ function useColumns(
   const [known, setKnown] = useState<ImportColumn[]>()
   if (found && found !== known) setKnown(found)
   if (found && !check.isPlaceholderData) return found
-  const ofFile = isAboutHeader(check.error)
+  const fileColumns = isAboutHeader(check.error)
     ? header.map((name) => ({ header: name, field: null }))
     : undefined
-  const columns = known ?? ofFile
+  const columns = known ?? fileColumns
   return columns && withChoices(columns, reading)
 }
 

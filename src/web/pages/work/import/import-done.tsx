@@ -18,11 +18,15 @@ export interface Done {
 interface ImportDoneProps {
   project: WorkProject
   done: Done
-  onAgain: () => void
+  onImportAnother: () => void
 }
 
 /** Shows the result of an import, and the way back to the board. */
-export function ImportDone({ project: { id, name }, done, onAgain }: ImportDoneProps): ReactNode {
+export function ImportDone({
+  project: { id, name },
+  done,
+  onImportAnother: onAgain,
+}: ImportDoneProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])

@@ -9,7 +9,7 @@ export type ImportField = WorkSchemas['ImportField']
 export type ImportFailure = WorkSchemas['ImportFailure']
 export type ImportDates = WorkSchemas['ImportDates']
 
-/** How a file is read. */
+/** The choices that determine how a file is read. */
 export interface Reading {
   /** The field chosen for each header; null if the column is ignored. */
   map: ReadonlyMap<string, ImportField | null>

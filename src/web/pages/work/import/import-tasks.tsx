@@ -15,18 +15,18 @@ export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
   const { file, refusal, read, forget } = useFile()
   const [done, setDone] = useState<Done>()
   const [isImporting, setImporting] = useState(false)
-  const [isAgain, setAgain] = useState(false)
+  const [hasImported, setHasImported] = useState(false)
   if (done) {
-    const again = (): void => {
+    const importAnother = (): void => {
       forget()
-      setAgain(true)
+      setHasImported(true)
       setDone(undefined)
     }
-    return <ImportDone project={project} done={done} onAgain={again} />
+    return <ImportDone project={project} done={done} onImportAnother={importAnother} />
   }
   return (
     <>
-      <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={isAgain} onChosen={read} />
+      <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={hasImported} onChosen={read} />
       {refusal !== undefined && (
         <div className={classes.problem}>
           <Note kind="bad" role="alert">

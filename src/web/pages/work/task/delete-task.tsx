@@ -39,13 +39,13 @@ export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): React
       onClose={onClose}
     >
       <Text>
-        The task goes
+        The task
         {comment_count === 0
           ? ''
           : comment_count === 1
-            ? ' with its comment'
-            : ` with its ${comment_count} comments`}
-        , for everybody. This cannot be undone.
+            ? ', with its comment,'
+            : `, with its ${comment_count} comments,`}
+        is deleted for everyone. This cannot be undone.
       </Text>
     </ConfirmDialog>
   )

@@ -6,7 +6,7 @@ import { isWholeRun } from '../runner/whole-run.ts'
 
 /**
  * Finds faults in a run.
- * @param lines the notes of all processes, in any order
+ * @param lines the lines of all processes, in any order
  */
 type Check = (lines: readonly string[], isWhole: boolean) => readonly string[] | Promise<readonly string[]>
 
@@ -15,7 +15,7 @@ type Check = (lines: readonly string[], isWhole: boolean) => readonly string[] |
  * fails the run.
  * @param name the key by which processes find the folder
  */
-export async function checkNotes(
+export async function checkRecorded(
   project: TestProject,
   { name, title, check }: { name: 'answers' | 'statements'; title: string; check: Check },
 ): Promise<() => Promise<void>> {
