@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Response, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
@@ -195,6 +195,47 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await page.reload()
     await waitForTitles(page, 'Done', ['One'])
     expect(new Set(keys).size).toBe(3)
+  })
+
+  it('a drop whose response was lost is stored once when it is repeated, and a different drop is a new action (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One', 'Two'] })
+    // Without the stream of changes, the page cannot know that the server stored a move.
+    await page.route('**/api/work/v1/changes', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await waitForTitles(page, 'To do', ['One', 'Two'])
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/moves')) keys.push(request.headers()['idempotency-key'])
+    })
+    const drop = async (title: string, name: string): Promise<Response> => {
+      const response = page.waitForResponse(/\/moves$/)
+      await dragTo(page, card(page, title), column(page, name))
+      return response
+    }
+    const dropAndLoseResponse = async (title: string, name: string): Promise<void> => {
+      const loseResponse = async (route: Route): Promise<void> => {
+        expect((await route.fetch()).status()).toBe(200)
+        await route.abort('internetdisconnected')
+      }
+      await page.route(/\/moves$/, loseResponse, { times: 1 })
+      await dragTo(page, card(page, title), column(page, name))
+      await page.getByText(`“${title}” was not moved`).waitFor()
+      await waitForTitles(page, name, [])
+    }
+
+    await dropAndLoseResponse('One', 'Done')
+    const repeated = await drop('One', 'Done')
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(repeated.headers()).toMatchObject({ 'idempotent-replay': 'true' })
+
+    await dropAndLoseResponse('Two', 'In progress')
+    const different = await drop('Two', 'Done')
+    expect(new Set(keys).size).toBe(3)
+    expect(different.status()).toBe(200)
+
+    await page.reload()
+    await waitForTitles(page, 'Done', ['Two', 'One'])
+    await waitFor(async () => (await page.getByText('No tasks', { exact: true }).count()) === 2)
   })
 
   it('adding two tasks with the same title creates two tasks, and retrying a lost request does not create a third (product.md 25.32)', async () => {
