@@ -75,6 +75,22 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await waitForTitles(page, 'Done', ['Two', 'Past'])
   })
 
+  it('a drop is sent before the board shows the card in its new column (product.md 25.31)', async () => {
+    const { page } = await openBoard({ 'To do': ['One'] })
+    await page.evaluate(`{
+      const { fetch } = window
+      window.fetch = (request) => {
+        if (request.url.endsWith('/moves'))
+          window.shownWhenSent = document.querySelectorAll('[aria-label="Tasks in Done"] a').length
+        return fetch(request)
+      }
+    }`)
+    await dragTo(page, card(page, 'One'), column(page, 'Done'))
+    await waitForTitles(page, 'Done', ['One'])
+    await waitFor(async () => (await page.evaluate('window.shownWhenSent')) !== undefined)
+    expect(await page.evaluate('window.shownWhenSent')).toBe(0)
+  })
+
   it('the browser asks before it reloads a board whose moves are not all stored (product.md 25.34)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     let release = (): void => undefined

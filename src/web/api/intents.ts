@@ -10,6 +10,9 @@ let unanswered: readonly Unanswered[] = []
 /** Returns whether each POST replaces the previous one, which the person then no longer wants. */
 const isReplaced = (path: string): boolean => path.endsWith('/moves')
 
+/** Returns whether a POST to a path may repeat one that got no response. */
+export const mayRepeat = (path: string): boolean => unanswered.some((one) => one.path === path)
+
 /**
  * Returns the `Idempotency-Key` for a POST: the key of an equal POST that got no response, so it is not done
  * twice, and otherwise a new key. Equal POSTs at the same time are separate actions.
@@ -32,4 +35,4 @@ export function endRetries(path: string): void {
 }
 
 /** Returns a random key. `randomUUID` is missing on pages loaded by plain HTTP from another machine. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')

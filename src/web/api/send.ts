@@ -1,4 +1,4 @@
-import { endRetries, keepKey, takeKey } from './intents.ts'
+import { endRetries, keepKey, mayRepeat, newKey, takeKey } from './intents.ts'
 import { Problem } from './problem.ts'
 import { waitForSession } from './session-required.ts'
 
@@ -24,21 +24,28 @@ interface Answer {
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname
 
-/** Sends a POST with its `Idempotency-Key`, and keeps the key for a retry if the outcome stays unknown. */
+/**
+ * Sends a POST with its `Idempotency-Key`, and keeps the key for a retry if the outcome stays unknown. A POST that cannot
+ * be a retry is sent synchronously, so that it does not wait until the page is rendered.
+ */
 async function post(request: Request): Promise<Answer> {
   const path = pathOf(request)
-  const intent = `${new URL(request.url).search} ${await request.clone().text()}`
-  const key = takeKey(path, intent)
+  const intent = readIntent(request.clone())
+  const key = mayRepeat(path) ? takeKey(path, await intent) : newKey()
   request.headers.set('Idempotency-Key', key)
   try {
     const answer = await exchange(request)
-    if (isUndecided(answer)) keepKey(path, intent, key)
+    if (isUndecided(answer)) keepKey(path, await intent, key)
     return answer
   } catch (error) {
-    keepKey(path, intent, key)
+    keepKey(path, await intent, key)
     throw error
   }
 }
+
+/** Returns a text that equal POSTs to a path have in common. */
+const readIntent = async (request: Request): Promise<string> =>
+  `${new URL(request.url).search} ${await request.text()}`
 
 /** Returns whether the server may still process the request, or may have processed it. */
 const isUndecided = ({ response, text }: Answer): boolean =>

@@ -28,12 +28,12 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
       const take = (gone: readonly Move[]): void =>
         setMoves((shown) => shown.filter((one) => !gone.includes(one)))
       const { task, cardId, after } = made
-      const next = after === undefined ? Promise.resolve(made.before) : loadNext(cardId, after)
+      const next = after === undefined ? undefined : loadNext(cardId, after)
       // `store` handles the error when it is this move's turn.
-      next.catch(() => undefined)
+      next?.catch(() => undefined)
       const store = async (): Promise<void> => {
         try {
-          const before = await next
+          const before = next ? await next : made.before
           await saveChange(() => send(task, cardId, before))
           stored.current.push(made)
         } catch (error) {
@@ -50,8 +50,10 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
         void readColumns(queryClient, cards).finally(() => take(shown))
       }
       setMoves((shown) => [...shown, made])
+      const previous = waiting.current > 0 ? queue.current : undefined
       waiting.current += 1
-      queue.current = askBeforeLeaving(() => queue.current.then(store))
+      // Sends the first move synchronously, because the board is rendered before the next microtask.
+      queue.current = askBeforeLeaving(() => (previous ? previous.then(store) : store()))
     },
     [queryClient, loadNext],
   )
