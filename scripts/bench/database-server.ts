@@ -12,9 +12,12 @@ export interface DatabaseServer {
   createDatabase(name: string): Promise<string>
 }
 
+/** Number of connections for all sides together: about 70 for Taskwire's four processes, and as many for the references. */
+const connections = 200
+
 /** Starts the built-in PostgreSQL in a temporary directory. */
 export async function startDatabaseServer(opened: AsyncDisposableStack): Promise<DatabaseServer> {
-  const { dataDir, superuserUrl } = await openTemporaryPostgres(opened)
+  const { dataDir, superuserUrl } = await openTemporaryPostgres(opened, { connections })
   return {
     postmasterPid: Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')),
     async createDatabase(name) {

@@ -153,10 +153,11 @@ const severalProcesses = (workers: number): Record<string, string> =>
 /** Starts PostgreSQL on a disk of limited size if this process may mount one, and restarts it at the same address if it is lost. */
 async function openDatabase(opened: AsyncDisposableStack) {
   let disk: Disk | undefined
-  const postgres = await openTemporaryPostgres(opened, async (dataDir) => {
+  const prepare = async (dataDir: string): Promise<void> => {
     disk = await mountDisk(dataDir)
     if (disk) opened.defer(() => disk?.unmount())
-  })
+  }
+  const postgres = await openTemporaryPostgres(opened, { prepare })
   await migrate(postgres.url)
   const { db, close } = openForWork(postgres.url, { applicationName: 'taskwire faults', total: 4 })
   opened.defer(close)

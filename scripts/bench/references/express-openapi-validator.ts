@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 import { middleware as openApiValidator } from 'express-openapi-validator'
+import { isTimeZone } from '../../../src/contract/time-zone.ts'
 import { callerOf, invalid, listen, notFound, prefix, unauthorized, type Caller } from './service.ts'
 import type { NewTask, TaskInput } from './task.ts'
 import { createTask, getTask, listTasks, updateTask } from './tasks.ts'
@@ -26,6 +27,7 @@ app.use(
     validateRequests: true,
     validateResponses: true,
     validateSecurity: false,
+    formats: { 'time-zone': isTimeZone },
   }),
 )
 

@@ -12,7 +12,7 @@ const types = {
   ids: { to: oids.textArray, from: [oids.textArray], serialize: writeIds, parse: parseIds },
 }
 
-/** Creates a client that closes idle connections, since all servers share PostgreSQL's 100 connections. */
+/** Creates a client that closes idle connections, since all servers share PostgreSQL's connections. */
 export function connect(max: number): Sql {
   return postgres(process.env.DATABASE_URL ?? '', {
     max,
