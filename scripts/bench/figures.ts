@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { formatText } from '../support/format.ts'
 
 /** Returns the value below which `share` of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
@@ -40,5 +40,5 @@ export function markdownTable([titles = [], ...rows]: readonly (readonly string[
 
 /** Prints Markdown with aligned columns. */
 export async function printMarkdown(text: string): Promise<void> {
-  console.log(`\n${await format(text, { parser: 'markdown' })}`)
+  console.log(`\n${await formatText('figures.md', text)}`)
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../support/format.ts'
 import { drawChart } from './chart.ts'
 import { markdownTable } from './figures.ts'
 import type { Machine } from './origin.ts'
@@ -47,7 +47,7 @@ async function writeBetweenMarks(path: string, text: string): Promise<void> {
 }
 
 async function writeFormatted(path: string, text: string): Promise<void> {
-  await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+  await writeFile(path, await formatText(path, text))
 }
 
 /** Returns the chart, and a line for each of a few operations. */

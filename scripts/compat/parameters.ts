@@ -19,7 +19,7 @@ export function compareParameters(subject: Subject, older: Located, newer: Locat
   const after = parametersOf(subject.head, newer)
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [base, head] = [before.get(key), after.get(key)]
-    const { name, in: where } = (head ?? base)?.value as ParameterObject
+    const { name, in: where } = (head ?? base)!.value
     const place = locationOf(`${where} ${name}`)
     if (isIdempotencyKey(name) && subject.isReceived) compareIdempotency(subject, newer, base, head)
     if (base && head) compareParameter(subject, { base, head }, place)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from '../contract/generate.ts'
 import { Failure } from '../support/command.ts'
+import { formatText } from '../support/format.ts'
 import { domainCode } from './domain-code.ts'
 import { handlerCode, withHandler } from './handler-code.ts'
 import type { NewOperation } from './operation.ts'
@@ -41,10 +41,7 @@ export async function filesFor(operation: NewOperation): Promise<WrittenFile> {
     { path: test, content: testCode(operation, domain) },
   ]
   const files = await Promise.all(
-    written.map(async ({ path, content }) => {
-      const options = await resolveConfig(path)
-      return { path, content: await format(content, { ...options, filepath: path }) }
-    }),
+    written.map(async ({ path, content }) => ({ path, content: await formatText(path, content) })),
   )
   return { files, handler, domain, test, isRuleWritten: rule !== undefined }
 }

@@ -8,7 +8,11 @@ export type ErrorType = ErrorDetail['type'] | 'connection_error' | 'response_err
 
 /** The error codes of the API, which may grow at any time, and of the client. */
 export type ErrorCode =
-  KnownErrorCode | 'connection_failed' | 'timed_out' | 'unreadable_response' | (string & {})
+  | KnownErrorCode
+  | 'connection_failed'
+  | 'timed_out'
+  | 'unreadable_response'
+  | (string & {})
 
 /** A request that failed: refused by the API, or without a usable response. */
 export class TaskwireError extends Error {

@@ -15,7 +15,7 @@ export const traceRequest: RequestHandler = (req, res, next) => {
 
 function endRequest(span: Span, req: Request): void {
   const res = req.res
-  const { route, requestId, caller, refusal } = res?.locals as ResponseLocals
+  const { route, requestId, caller, refusal } = res!.locals as ResponseLocals
   const { path } = (req.route ?? {}) as { path?: string }
   const template = route?.template ?? path
   if (template !== undefined) span.updateName(`${req.method} ${template}`)

@@ -9,8 +9,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
   it.concurrent('codegen --check passes if nothing differs', () =>
     withCopy(async (copy) => {
       expect(await copy.run('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
-    }),
-  )
+    }))
 
   it.concurrent.for(codegenDrifts)('codegen --check reports that %s, at %j', (drift) =>
     withCopy(async (copy) => {
@@ -25,8 +24,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       const { code, output } = await copy.run('scripts/codegen.ts', '--check')
       expect(output).toBe(`${operations}:1: the file is missing\n    fix: npm run codegen\n`)
       expect(code).toBe(1)
-    }),
-  )
+    }))
 
   it.concurrent('codegen --check reports a generated file that belongs to no contract', () =>
     withCopy(async (copy) => {
@@ -36,8 +34,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
         'generated/old.operations.ts:1: no contract generates this file\n    fix: rm generated/old.operations.ts\n',
       )
       expect(code).toBe(1)
-    }),
-  )
+    }))
 
   it.concurrent('codegen adds only the parts that the policy implies and the author left out', () =>
     withCopy(async (copy) => {
@@ -49,8 +46,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       expect(await copy.runScript('scripts/codegen.ts')).toEqual({ code: 0, output: '' })
       expect(await copy.read(contract)).toBe(complete)
       expect(await copy.runScript('scripts/codegen.ts', '--check')).toEqual({ code: 0, output: '' })
-    }),
-  )
+    }))
 
   it.concurrent('codegen finds an error code that two contracts define differently', () =>
     withCopy(async (copy) => {
@@ -62,8 +58,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
         `${settings}:${line}: not_found is 410 invalid_request_error here, and 404 invalid_request_error in ${contract}`,
       )
       expect(code).toBe(1)
-    }),
-  )
+    }))
 
   it.concurrent('codegen reports an error at its location, which may be in another file', () =>
     withCopy(async (copy) => {
@@ -74,8 +69,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       const { output } = await copy.runScript('scripts/codegen.ts')
       const line = lineOf((await copy.read(contract)) ?? '', '    Many:')
       expect(output).toContain(`${contract}:${line}: the server cannot read the parameter many`)
-    }),
-  )
+    }))
 
   it.concurrent('codegen writes nothing from an invalid contract', () =>
     withCopy(async (copy) => {
@@ -83,8 +77,7 @@ describe('codegen --check', { timeout: 600_000 }, () => {
       await copy.edit(swap(contract, '      operationId: getTask\n', ''))
       expect((await copy.runScript('scripts/codegen.ts')).code).toBe(1)
       expect(await copy.read(operations)).toBe(before)
-    }),
-  )
+    }))
 })
 
 /** The codes of the pipeline, which no handler sends, and the headers that the pipeline sets. */

@@ -90,8 +90,10 @@ describe('new-operation', { timeout: 600_000 }, () => {
       'src/domain/events/get-event.ts',
       'test/settings/change-note.test.ts',
     ]
-    expect(await copy.run('node_modules/eslint/bin/eslint.js', ...checked)).toEqual({ code: 0, output: '' })
-    expect((await copy.run('node_modules/prettier/bin/prettier.cjs', '--check', ...checked)).code).toBe(0)
+    expect(
+      await copy.run('node_modules/oxlint/bin/oxlint', '--type-aware', '--format=unix', ...checked),
+    ).toEqual({ code: 0, output: '' })
+    expect((await copy.run('node_modules/oxfmt/bin/oxfmt', '--check', ...checked)).code).toBe(0)
   })
 })
 

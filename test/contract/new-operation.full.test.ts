@@ -51,7 +51,10 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
   it('the linter, the check for unused code and compat have no findings', async () => {
     const files = [...(await copy.edited()).keys()].filter((file) => /^(?!generated).*\.ts$/.test(file))
     expect(files).toContain('src/client/taskwire.ts')
-    for (const [tool = '', ...args] of [['eslint/bin/eslint.js', ...files], ['knip/bin/knip.js']])
+    for (const [tool = '', ...args] of [
+      ['oxlint/bin/oxlint', '--type-aware', '--format=unix', ...files],
+      ['knip/bin/knip.js'],
+    ])
       expect(await copy.run(`node_modules/${tool}`, ...args), tool).toEqual({ code: 0, output: '' })
     expect(await copy.run('scripts/compat.ts')).toMatchObject({ code: 0 })
   })

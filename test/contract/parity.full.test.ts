@@ -12,18 +12,15 @@ beforeAll(async () => {
 })
 
 describe('parity', { timeout: 600_000 }, () => {
-  it.concurrent(
-    'parity passes if nothing differs, and prints the number of comparisons (product.md 16.2)',
-    () =>
-      withCopy(async (copy) => {
-        const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
-        expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
-        expect(output).toMatch(
-          /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: consistent\nparity: spec\/settings\.yaml: \d+ operations, .*: consistent\nparity: spec\/work\.yaml: \d+ operations, .*: consistent\n$/,
-        )
-        expect(code).toBe(0)
-      }),
-  )
+  it.concurrent('parity passes if nothing differs, and prints the number of comparisons (product.md 16.2)', () =>
+    withCopy(async (copy) => {
+      const { code, output } = await copy.run('scripts/parity.ts', '--database', database)
+      expect(output).toContain(`parity: spec/openapi.yaml: ${operations.length} operations, `)
+      expect(output).toMatch(
+        /^parity: spec\/openapi\.yaml: \d+ operations, \d+ webhooks, \d+ scopes, \d+ error codes, \d+ examples, \d+ requests: consistent\nparity: spec\/settings\.yaml: \d+ operations, .*: consistent\nparity: spec\/work\.yaml: \d+ operations, .*: consistent\n$/,
+      )
+      expect(code).toBe(0)
+    }))
 
   const groups = parityDrifts.map((drifts) => ({ drifts, says: drifts.map(([says]) => says).join('; ') }))
   it.concurrent.for(groups)('parity reports that $says', ({ drifts }) =>
@@ -72,6 +69,5 @@ describe('parity', { timeout: 600_000 }, () => {
           },
         ],
       })
-    }),
-  )
+    }))
 })

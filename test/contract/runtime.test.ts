@@ -230,9 +230,9 @@ describe('an unexpected error becomes a 500 that discloses nothing (product.md 2
       },
     ],
     ['an Error with a status', () => Promise.reject(Object.assign(new Error(secret), { status: 404 }))],
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     ['a string', () => Promise.reject(secret)],
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     ['an object', () => Promise.reject({ message: secret, status: 403, code: 'forbidden' })],
   ])('an error thrown by a read becomes a 500 that discloses nothing: %s', async (_what, handler) => {
     overrideHandlers = () => ({ getTask: handler })

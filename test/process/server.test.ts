@@ -131,7 +131,7 @@ test('the message of a failed start contains no control characters (product.md 1
   const { stderr } = await runServer({ 'SMTP_UR\u001bL': 'smtp://localhost', LOG_LEVEL: '\u202e' })
   expect(stderr).toContain(String.raw`SMTP_UR\u001bL`)
   expect(stderr).toContain(String.raw`\u202e`)
-  // eslint-disable-next-line no-control-regex -- the refused characters
+  // oxlint-disable-next-line no-control-regex -- the refused characters
   expect(stderr).not.toMatch(/[\u001b\u202e]/)
 })
 

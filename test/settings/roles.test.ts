@@ -21,7 +21,7 @@ interface Documented {
 }
 
 const all = Object.values(operations).map(({ operationId, method, path, security }) => {
-  const { requestBody } = settingsContract.paths[path]?.[method] as Documented
+  const { requestBody } = settingsContract.paths[path]![method] as Documented
   const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
   const requires: readonly string[] | undefined = security?.requires
   return { operationId, method, path, requires, body: example?.value }

@@ -25,7 +25,7 @@ import { useWorld } from '../support/world/world.ts'
 const { app, world, clock, commit } = useWorld()
 
 const all = Object.values<AnyOperation>(operations).map(({ operationId, method, path }) => {
-  const { requestBody } = workContract.paths[path]?.[method] as Documented
+  const { requestBody } = workContract.paths[path]![method] as Documented
   const content = Object.entries((requestBody && resolve(requestBody, workContract))?.content ?? {})
   const [mediaType, documented] = content[0] ?? []
   const [example] = Object.values(documented?.examples ?? {}).map((one) => resolve(one, workContract))

@@ -33,7 +33,8 @@ const bytes =
  */
 const list =
   (max: number, item: Rule): Rule =>
-  (column) => `(${column} = '{}' or cardinality(${column}) <= ${max} and array_ndims(${column}) = 1
+  (column) =>
+    `(${column} = '{}' or cardinality(${column}) <= ${max} and array_ndims(${column}) = 1
     and array_lower(${column}, 1) = 1 and not exists (select from unnest(${column}) item where (${item('item')}) is not true))`
 const id = (...prefixes: string[]): Rule => matches(`(${prefixes.join('|')})_${idShape}`)
 const count = between(0, 2 ** 31 - 1)

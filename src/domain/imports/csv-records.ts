@@ -4,7 +4,8 @@ import { readLines, type Line } from './text-lines.ts'
 
 /** A record of a CSV file with the number of its first line, or the reason why it cannot be read. */
 export type CsvRecord =
-  { line: number; cells: string[] } | { line: number; error: string; /** The malformed line. */ text: string }
+  | { line: number; cells: string[] }
+  | { line: number; error: string; /** The malformed line. */ text: string }
 
 /** The separators. If several are equally frequent in a header, the first one wins. */
 const separators = ['\t', ';', ','] as const

@@ -38,7 +38,7 @@ export interface Answer<Body = never> {
   status: number
   headers: Record<string, string | undefined>
   // The contract check has validated the body before a test reads it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: [Body] extends [never] ? any : Body
   text: string
 }

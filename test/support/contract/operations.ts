@@ -84,7 +84,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
 /** The ids of the generated operations, which must be the same as those of the contract. */
 export const generatedIds = Object.keys(generated)
 
-export const scopes = (contract.components.schemas?.Scope as { enum: Scope[] }).enum
+export const scopes = (contract.components.schemas!.Scope as { enum: Scope[] }).enum
 export const reads = operations.filter(({ method }) => method === 'GET')
 export const writes = operations.filter(({ method }) => method !== 'GET')
 export type Write = Operation & { body: NonNullable<Operation['body']> }
