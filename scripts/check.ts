@@ -22,15 +22,17 @@ const checks = [
 ]
 
 const queue = [...checks]
-const failed: string[] = []
+/** The output of each failed check, which is shown after the tests. */
+const failed = new Map<string, string>()
 const [withTests, ...options] = process.argv.slice(2)
 if (withTests === '--tests') {
   await runCheck(queue.shift() ?? '')
   // The tests often wait for locks and timers, which leaves CPU for one check at a time.
   await Promise.all([work(), runTests()])
 } else await Promise.all(Array.from({ length: availableParallelism() }, work))
-if (failed.length > 0) {
-  console.error(`failed: ${failed.map((check) => `npm run ${check}`).join(', ')}`)
+for (const [check, output] of failed) console.error(`\nnpm run ${check} failed:\n${output}`)
+if (failed.size > 0) {
+  console.error(`failed: ${[...failed.keys()].map((check) => `npm run ${check}`).join(', ')}`)
   process.exitCode = 1
 }
 
@@ -53,7 +55,5 @@ async function runCheck(check: string): Promise<void> {
   ])
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${check} (${seconds} s)`)
-  if (code === 0) return
-  console.error(output)
-  failed.push(check)
+  if (code !== 0) failed.set(check, output)
 }

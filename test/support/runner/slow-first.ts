@@ -1,18 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** Files that start processes, drive a browser or compile a copy of the project: they take long for their size. */
-const slow = /\/test\/(process|web|client|conformance|contract\/.*\.full\.)/
+import { pathOf, readDurations } from './durations.ts'
 
 /**
- * Runs slow files first, so none is left at the end while the other worker is idle, and then large files
- * before small ones, like Vitest's default.
+ * Runs slow files first, so that none is left at the end while the other workers are idle. A file that was never measured
+ * counts as slow.
  */
 export class SlowFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const durations = readDurations()
     // A worker reloads everything for another project, so the few time zone files come first.
-    const isFirst = ({ project, moduleId }: TestSpecification): boolean =>
-      project.name.includes('/') || slow.test(moduleId)
-    return sorted.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      project.name.includes('/') ? Infinity : (durations[pathOf(moduleId)] ?? 1_000)
+    const ranks = new Map(files.map((file) => [file, rank(file)]))
+    return Promise.resolve(files.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || 0))
   }
 }
