@@ -32,6 +32,9 @@ beforeAll(async () => {
   await sql`update workspaces set name = ${name} where id = ${world.workspace.id}`
 })
 
+/** Line of the log between two texts. */
+const endOfText = 'end of text'
+
 const commands = ['workspaces', 'members', 'projects', 'keys']
 
 describe.each(commands)('the list of %s', (command) => {
@@ -60,7 +63,18 @@ test('an error shows control characters of an argument as \\u…', async () => {
   expect(unprintable.exec(stderr)).toBeNull()
 })
 
-test.each(sequences)('the pretty log shows %s as text', async (_what, text, expected) => {
+describe('the pretty log', () => {
+  let lines: Record<string, string>
+  beforeAll(async () => (lines = await logEach(sequences.map(([, text]) => text))))
+
+  test.each(sequences)('the pretty log shows %s as text', (_what, text, expected) => {
+    expect(lines[text]).toContain(`begin ${expected}`)
+    expect(unprintable.exec(lines[text] ?? '')).toBeNull()
+  })
+})
+
+/** Logs each text in one new process, with an error, and returns what was printed for each. */
+async function logEach(texts: string[]): Promise<Record<string, string>> {
   const [logger, output] = ['logger', 'log-output'].map(
     (name) => new URL(`../../src/${name}.ts`, import.meta.url).href,
   )
@@ -69,12 +83,15 @@ test.each(sequences)('the pretty log shows %s as text', async (_what, text, expe
     const { openLogOutput } = await import('${output}')
     const output = await openLogOutput({ logFormat: 'pretty' })
     const log = createLogger({ logLevel: 'info' }, output)
-    const text = ${JSON.stringify(text)}
-    log.info({ name: text, err: new Error(text) }, 'begin ' + text)
+    for (const text of ${JSON.stringify(texts)}) {
+      log.info({ name: text, err: new Error(text) }, 'begin ' + text)
+      log.info('${endOfText}')
+    }
     await output.end()`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
-  expect(stdout).toContain(`begin ${expected}`)
-  expect(unprintable.exec(stdout)).toBeNull()
-})
+  const printed = stdout.split(endOfText)
+  expect(printed).toHaveLength(texts.length + 1)
+  return Object.fromEntries(texts.map((text, i) => [text, printed[i] ?? '']))
+}

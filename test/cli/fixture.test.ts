@@ -4,7 +4,7 @@ import { scopes, type Schemas } from '../../generated/openapi.operations.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import type { Caller } from '../support/app/app.ts'
 import { useWorld } from '../support/world/world.ts'
-import { taskwire, taskwireJson } from '../support/app/cli.ts'
+import { taskwireJson } from '../support/app/cli.ts'
 import { isHashOf } from '../support/world/passwords.ts'
 import { readData } from '../support/contract/data.ts'
 
@@ -13,7 +13,7 @@ let fixture: Fixture
 let owner: Caller
 
 beforeAll(async () => {
-  fixture = await taskwireJson(['fixture'], taskwire)
+  fixture = await taskwireJson(['fixture'])
   owner = app.withSecret(fixture.keys.full.secret)
 })
 

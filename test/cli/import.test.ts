@@ -87,7 +87,7 @@ test('an import accepts all columns in any order, a BOM, CRLF and quoted newline
     '',
   ].join('\r\n')
   const args = await importArgs(world, csv)
-  expect(await taskwireJson(args, taskwire)).toMatchObject({ imported: 3, skipped: 0, failed: [] })
+  expect(await taskwireJson(args)).toMatchObject({ imported: 3, skipped: 0, failed: [] })
   const imported = (await tasksOf(world, world.projects.second)).slice(3)
   expect(imported).toMatchObject([
     {

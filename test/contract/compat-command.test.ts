@@ -22,7 +22,7 @@ describe('npm run compat', () => {
       'spec/openapi.yaml': head,
       'CHANGELOG.md': changelog,
     })
-    const { code, stdout, stderr } = await folder.run('compat', '--json')
+    const { code, stdout, stderr } = await folder.runInProcess('compat', '--json')
     const gone = {
       ...{
         verdict: 'breaking',
@@ -57,7 +57,7 @@ describe('npm run compat', () => {
       'spec/openapi.yaml': edited([set(`${thing} properties age`, { type: 'integer' })]),
       'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n## 1.0.0 - 2026-01-01\n\n- `age`.\n',
     })
-    const refused = await folder.run('compat')
+    const refused = await folder.runInProcess('compat')
     expect(refused).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('0 breaking, 1 safe') as string,
@@ -66,7 +66,7 @@ describe('npm run compat', () => {
       /^compat: spec\/openapi\.yaml:\d+: Thing\.age in .*: is added; no line of CHANGELOG\.md's Unreleased names `age`\n$/,
     )
     await folder.write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Things have an `age`.\n')
-    expect(await folder.run('compat')).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.runInProcess('compat')).toMatchObject({ code: 0, stderr: '' })
   })
 
   it('compat requires no changelog line for changes between contracts that are named by options', async () => {
@@ -74,7 +74,7 @@ describe('npm run compat', () => {
       'old.yaml': baseText,
       'spec/openapi.yaml': edited([set(`${thing} properties age`, { type: 'integer' })]),
     })
-    expect(await folder.run('compat', '--base', 'old.yaml')).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.runInProcess('compat', '--base', 'old.yaml')).toMatchObject({ code: 0, stderr: '' })
   })
 
   it.for([

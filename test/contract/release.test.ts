@@ -66,7 +66,7 @@ describe('npm run release', () => {
       'spec/openapi.yaml': text,
       'CHANGELOG.md': changelogOf(),
     })
-    expect(await folder.run('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.runInProcess('release', '1.0.1')).toMatchObject({ code: 0, stderr: '' })
   })
 
   const brokenWithAge = edited([
@@ -129,8 +129,8 @@ describe('npm run release', () => {
     const folder = await ScriptFolder.create(files)
     const stdout =
       'release: 1.1.0: spec/released/openapi.yaml, CHANGELOG.md, package.json, package-lock.json\n'
-    expect(await folder.run('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
-    const { code, stdout: compared } = await folder.run('compat')
+    expect(await folder.runInProcess('release', '1.1.0')).toEqual({ code: 0, stdout, stderr: '' })
+    const { code, stdout: compared } = await folder.runInProcess('compat')
     expect({ code, compared }).toEqual({
       ...{ code: 0, compared: 'compat: 0 breaking, 0 safe, 0 documentation\n' },
     })
@@ -148,7 +148,7 @@ describe('npm run release', () => {
     // A folder at the path of the draft makes writing fail.
     const given = { ...files, 'package-lock.json.draft/x': '' }
     const folder = await ScriptFolder.create(given)
-    const { code, stderr } = await folder.run('release', '1.1.0')
+    const { code, stderr } = await folder.runInProcess('release', '1.1.0')
     expect(stderr).toBe('release: package-lock.json.draft: cannot be written (EISDIR)\n')
     expect(code).toBe(1)
     expect(await folder.files()).toEqual(given)

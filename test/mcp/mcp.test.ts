@@ -5,11 +5,13 @@ import { json, text } from 'node:stream/consumers'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { operations } from '../../generated/openapi.operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { newSecret } from '../../src/crypto/api-key-secret.ts'
+import { openMcp } from '../../tools/mcp/mcp-server.ts'
 import { apiPrefix } from '../support/app/app.ts'
 import { taskwireInProcess } from '../support/app/cli.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'
@@ -24,24 +26,27 @@ const access = (secret: string): Record<string, string> => ({
   TASKWIRE_KEY: secret,
 })
 
-type Connect = (secret: string) => Promise<Client>
+type Connect = () => Promise<Client>
 
-const connected = new Map<string, Promise<Client>>()
+let connected: Promise<Client> | undefined
+/** Connects the official client, with the key of every scope, to the command as its child process. All tests share it. */
+const overStdio: Connect = () => (connected ??= startOverStdio())
 
-/** Connects the official client to the command as its child process, which all tests with this key share. */
-const overStdio: Connect = (secret) => {
-  const known = connected.get(secret) ?? startOverStdio(secret)
-  connected.set(secret, known)
-  return known
+async function startOverStdio(): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' })
+  const [args, env] = [['src/cli.ts', 'mcp'], access(world.keys.full.secret)]
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'inherit' }))
+  onFileFinished(() => client.close())
+  return client
 }
 
-async function startOverStdio(secret: string): Promise<Client> {
+/** Connects the official client to the MCP server in this process. */
+async function connectInProcess(secret: string): Promise<Client> {
+  const createServer = await openMcp({ url: `${app.url}${apiPrefix}`, key: secret }, '1')
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
-  const args = ['src/cli.ts', 'mcp']
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args, env: access(secret), stderr: 'inherit' }),
-  )
-  onFileFinished(() => client.close())
+  await Promise.all([client.connect(ours), createServer().connect(theirs)])
+  onTestFinished(() => client.close())
   return client
 }
 
@@ -50,9 +55,13 @@ interface Served {
   stop: () => Promise<number | null>
 }
 
-async function serve(secret: string, port = '0'): Promise<Served> {
-  const child = spawn(process.execPath, ['src/cli.ts', 'mcp', '--port', port], {
-    env: access(secret),
+let served: Promise<Served> | undefined
+/** Starts the command on a free port, with the key of every scope. All tests share it. */
+const serve = (): Promise<Served> => (served ??= startServing())
+
+async function startServing(): Promise<Served> {
+  const child = spawn(process.execPath, ['src/cli.ts', 'mcp', '--port', '0'], {
+    env: access(world.keys.full.secret),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
@@ -60,14 +69,14 @@ async function serve(secret: string, port = '0'): Promise<Served> {
     child.kill('SIGTERM')
     return (await ended)[0]
   }
-  onTestFinished(async () => void (await stop()))
+  onFileFinished(async () => void (await stop()))
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const [, url = ''] = /^listening on (http:\/\/127\.0\.0\.1:\d+\/mcp)\n$/.exec(line.toString()) ?? []
   return { url, stop }
 }
 
-const overHttp: Connect = async (secret) => {
-  const { url } = await serve(secret)
+const overHttp: Connect = async () => {
+  const { url } = await serve()
   const client = new Client({ name: 'test', version: '1' })
   await client.connect(new StreamableHTTPClientTransport(new URL(url)))
   onTestFinished(() => client.close())
@@ -92,7 +101,7 @@ describe('a client', () => {
   const connect = overStdio
 
   test('a client with a key of every scope has a tool for each operation, as the contract describes it', async () => {
-    const tools = await toolsOf(await connect(world.keys.full.secret))
+    const tools = await toolsOf(await connect())
     expect([...tools.keys()]).toEqual(all.map(({ operationId }) => operationId))
     for (const { operationId, method, path, query, body, idempotent, responses } of all) {
       const { inputSchema, outputSchema, annotations, description } = tools.get(operationId) as Tool
@@ -121,7 +130,7 @@ describe('a client', () => {
     ['standard input and output', overStdio],
     ['streamable HTTP', overHttp],
   ] as const)('a client over %s gets the API’s bodies as results', async (_, connectOver) => {
-    const client = await connectOver(world.keys.full.secret)
+    const client = await connectOver()
     // The client validates results against the output schemas that it knows.
     await client.listTools()
     const project_id = world.projects.main
@@ -149,7 +158,7 @@ describe('a client', () => {
   })
 
   test('a client gets an error of the API as a readable result', async () => {
-    const client = await connect(world.keys.full.secret)
+    const client = await connect()
     const refused = async (name: string, args: object): Promise<string> => {
       const result = await call(client, name, args as Record<string, unknown>)
       expect(result).toMatchObject({ isError: true })
@@ -169,7 +178,7 @@ describe('a client', () => {
   })
 
   test('a repeated call does its work once and is marked as a replay, while a call with different arguments is a new call', async () => {
-    const client = await connect(world.keys.full.secret)
+    const client = await connect()
     const comment = (body: string) => call(client, 'createTaskComment', { id: world.tasks.first, body })
     const first = await comment('Twice')
     const again = await comment('Twice')
@@ -183,7 +192,7 @@ describe('a client', () => {
   test('a key has the tools of its scopes, and getMe', async () => {
     const scope = 'write:comments'
     expect((await only(scope).get('/me')).body.key.scopes).toEqual([scope])
-    const client = await connect(world.keys[scope].secret)
+    const client = await connectInProcess(world.keys[scope].secret)
     expect([...(await toolsOf(client)).keys()]).toEqual(['getMe', 'createTaskComment'])
     await expect(call(client, 'getTask', { id: world.tasks.first })).rejects.toThrow(
       'there is no tool getTask',
@@ -231,7 +240,7 @@ describe('the MCP server over HTTP', () => {
   }
 
   test('over HTTP the MCP server answers only requests from this machine', async () => {
-    const { url, stop } = await serve(world.keys.full.secret)
+    const { url, stop } = await serve()
     const { port } = new URL(url)
     const statusWith = async (headers: Record<string, string>) => (await post(url, headers)).status
     expect(await post(url, {})).toMatchObject({

@@ -45,8 +45,13 @@ describe.skipIf(inject('database').shared !== undefined).each(locales)(
       const database = new URL(await testDatabaseUrl())
       const admin = postgres(database.href, { max: 1 })
       database.pathname += `_${name.toLowerCase()}`
+      // The migrated template of the built-in PostgreSQL has the locale C.
+      const [migrated] = await admin<{ datname: string }[]>`
+        select datname from pg_database
+        where datname = ${inject('database').template} and datlocprovider = 'c' and datcollate = ${name}`
+      const template = migrated?.datname ?? 'template0'
       await admin.unsafe(
-        `create database ${database.pathname.slice(1)} encoding 'UTF8' ${options} template template0`,
+        `create database ${database.pathname.slice(1)} encoding 'UTF8' ${options} template ${template}`,
       )
       url = database.href
       await migrate(url)

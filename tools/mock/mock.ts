@@ -5,10 +5,10 @@ import type { AppContext } from '../../src/context.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { createLogger } from '../../src/logger.ts'
 import { prepareDatabase } from '../../src/prepare-database.ts'
-import { openContext, serve } from '../../src/start.ts'
 import { acceptAnyKey } from './any-key.ts'
 import { addExampleWorld } from './example-world.ts'
 import { makeTemporaryDirectory } from '../temporary-directory.ts'
+import { fillDataDir } from './kept-database.ts'
 
 const drainGraceMs = 2_000
 
@@ -30,7 +30,10 @@ export async function startMock(
     ...{ DATA_DIR: dataDir, DATABASE_URL: undefined, REDIS_URL: undefined },
   })
   const logger = createLogger(config, process.stderr)
-  const prepared = await prepareDatabase(config, logger, new AbortController().signal, opened)
+  await fillDataDir(dataDir)
+  const preparing = prepareDatabase(config, logger, new AbortController().signal, opened)
+  // Loads while PostgreSQL starts.
+  const [prepared, { openContext, serve }] = await Promise.all([preparing, import('../../src/start.ts')])
   const connections = config.databasePool - 1
   const context = await openContext({ config, logger, ...prepared, connections }, opened)
   const keyRow = await runTransaction(context.db, (tx) => addExampleWorld(tx))

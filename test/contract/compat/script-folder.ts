@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
+let runs = 0
 const scripts = resolve(import.meta.dirname, '../../../scripts')
 
 interface ScriptResult {
@@ -39,6 +40,25 @@ export class ScriptFolder {
         done({ code: error ? Number(error.code) : 0, stdout, stderr }),
       )
     })
+  }
+
+  /** Runs a script in this process, which is ten times as fast. Its arguments must be valid. */
+  async runInProcess(script: 'compat' | 'release', ...args: string[]): Promise<ScriptResult> {
+    const printed = { log: '', error: '' }
+    const { argv, exitCode } = process
+    process.argv = [...argv.slice(0, 1), script, ...args]
+    process.exitCode = 0
+    const spies = (['log', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((text) => void (printed[name] += `${String(text)}\n`)),
+    )
+    try {
+      // A module runs once per URL.
+      await this.inside(() => import(`${scripts}/${script}.ts?run=${runs++}`))
+      return { code: process.exitCode, stdout: printed.log, stderr: printed.error }
+    } finally {
+      for (const spy of spies) spy.mockRestore()
+      Object.assign(process, { argv, exitCode })
+    }
   }
 
   /** Runs work in this process, with the folder as its working directory. */

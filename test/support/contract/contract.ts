@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect } from 'vitest'
-import { parse } from 'yaml'
 import type { Answer as AnyAnswer } from '../app/app.ts'
+import { parseYaml } from './parse-yaml.ts'
 
 interface Documented {
   description: string
@@ -24,7 +24,7 @@ export interface ContractDocument {
 }
 
 /** The contract of the public API. */
-export const contract = parse(readFileSync('spec/openapi.yaml', 'utf8')) as ContractDocument
+export const contract = parseYaml(readFileSync('spec/openapi.yaml', 'utf8')) as ContractDocument
 
 /** The contract of the settings area. */
 export const settingsContract = read('settings', { openapi: contract })
@@ -37,7 +37,7 @@ export const documents = { openapi: contract, settings: settingsContract, work: 
 /** Reads a contract with the components of others that it refers to, under names that begin with the file's. */
 function read(name: string, others: Record<string, ContractDocument>): ContractDocument {
   const text = readFileSync(`spec/${name}.yaml`, 'utf8')
-  const document = parse(
+  const document = parseYaml(
     text.replaceAll(/\.\/(\w+)\.yaml#\/components\/(\w+)\//g, '#/components/$2/$1-'),
   ) as ContractDocument
   let catalog: ContractDocument['x-error-catalog'] = {}
