@@ -2335,7 +2335,7 @@ export interface operations {
                  */
                 completed?: components["schemas"]["CompletedFilter"];
                 /**
-                 * @description Open tasks by due date, relative to today in `timezone`. `week` means after today, until Sunday; `later` means after that; `none` means without a due date.
+                 * @description Open tasks by due date, relative to today in `timezone`. `week` means the seven days after today; `later` means after those; `none` means without a due date.
                  * @example today
                  */
                 due?: components["schemas"]["TaskDueGroup"];

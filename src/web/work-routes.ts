@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFound } from './components/not-found.tsx'
 import { searchOf } from './search.ts'
 import { signedIn } from './signed-in-route.ts'
 
@@ -46,4 +47,6 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./pages/work/calendar/calendar-page.tsx'), 'CalendarPage'),
 })
 
-export const workPages = area.addChildren([myTasks, projects, board, importPage, calendar])
+const notFound = createRoute({ getParentRoute: () => area, path: '$', component: NotFound })
+
+export const workPages = area.addChildren([myTasks, projects, board, importPage, calendar, notFound])

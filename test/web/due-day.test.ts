@@ -35,7 +35,7 @@ describe.skipIf(isChromiumMissing)('tasks by due date at midnight', () => {
     const shown = (group: string, title: string): Promise<void> =>
       page.getByRole('list', { name: group, exact: true }).getByRole('link', { name: title }).waitFor()
     await shown('Today', 'First of May')
-    await shown('This week', 'Second of May')
+    await shown('Next 7 days', 'Second of May')
     await pass(page, 150)
     await shown('Overdue', 'First of May')
     await shown('Today', 'Second of May')

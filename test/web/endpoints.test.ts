@@ -87,11 +87,7 @@ describe.skipIf(isChromiumMissing)('the webhook endpoint pages', () => {
     const form = page.getByRole('dialog', { name: 'Add endpoint' })
     await form.getByRole('textbox', { name: 'URL' }).fill('http://127.0.0.1:4713/offline')
     await page.context().setOffline(true)
-    await page
-      .getByRole('alert')
-      .getByText(/You are offline/)
-      .first()
-      .waitFor({ state: 'attached' })
+    await page.getByRole('status', { name: 'Offline' }).waitFor()
     await form.getByRole('button', { name: 'Add' }).click()
     await form.getByText('You are offline. Nothing was lost').waitFor()
     await page.context().setOffline(false)

@@ -33,6 +33,32 @@ describe.skipIf(isChromiumMissing)('the tasks of a person', () => {
     await page.getByRole('list', { name: 'Tasks' }).getByText('Buy string').waitFor()
   })
 
+  it('a completed task hands its focus on to the next task, then to the heading, and is announced (product.md 25.37)', async () => {
+    const work = await signInToWork(app, world, 'member')
+    for (const day of ['01', '02', '03'])
+      await work.post('/tasks', {
+        title: `Row ${day}`,
+        end_date: `2090-01-${day}`,
+        ...{ user_ids: [world.users.member], card_id: world.cards.todo },
+      })
+    const page = await browser.openAs(app, world, '/work', { person: 'member' })
+    const row = (title: string) => page.getByRole('checkbox', { name: `Complete ${title}` })
+    const completing = async (title: string): Promise<string> => {
+      await row(title).focus()
+      await page.keyboard.press('Space')
+      await row(title).waitFor({ state: 'detached' })
+      const focused = page.locator(':focus')
+      return (await focused.getAttribute('aria-label')) ?? focused.innerText()
+    }
+    await row('Row 03').waitFor()
+    expect(await completing('Row 01')).toBe('Complete Row 02')
+    await page
+      .getByRole('status', { name: 'Announcements' })
+      .getByText('Completed “Row 01”')
+      .waitFor({ state: 'attached' })
+    expect(await completing('Row 03')).toBe('Later')
+  })
+
   it('a new task is shown before the server has answered (product.md 25.37)', async () => {
     const page = await browser.openAs(app, world, '/work')
     let answer = (): void => undefined

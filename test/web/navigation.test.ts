@@ -26,6 +26,16 @@ describe.skipIf(isChromiumMissing)('the navigation', () => {
     expect(await developers.getByRole('link').allTextContents()).toEqual(names.slice(0, 4))
   })
 
+  it.each([
+    ['/work/nothing', 'Work', 'Back to My tasks'],
+    ['/settings/nothing', 'Settings', 'Back to the start page'],
+  ])('an unknown page, %s, has the navigation of its area', async (path, area, back) => {
+    const page = await browser.openAs(app, world, path)
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    await page.getByRole('navigation', { name: area, exact: true }).waitFor()
+    await page.getByRole('link', { name: back }).waitFor()
+  })
+
   it('the navigation marks the current page everywhere', async () => {
     const page = await browser.openAs(app, world, '/settings/keys')
     const places = page.getByRole('navigation', { name: 'Settings' })

@@ -19,8 +19,8 @@ const tasks = [
   { title: 'Overdue', end_date: '2030-04-30' },
   { title: 'Today', end_date: '2030-05-01', end_time: '09:00' },
   { title: 'Today early', end_date: '2030-05-01', end_time: '08:00' },
-  { title: 'Sunday', end_date: '2030-05-05' },
-  { title: 'Monday', end_date: '2030-05-06' },
+  { title: 'Wednesday', end_date: '2030-05-08' },
+  { title: 'Thursday', end_date: '2030-05-09' },
   { title: 'Someday' },
   { title: 'ÉTÉ', progress: 100, end_date: '2030-04-01' },
 ]
@@ -47,8 +47,8 @@ describe('listTasks (product.md 25.13)', () => {
     ['overdue', {}, ['Overdue']],
     ['today', { timezone: 'Europe/Oslo', sort: 'due' }, ['Today early', 'Today']],
     ['today', { timezone: 'Pacific/Honolulu' }, ['Overdue']],
-    ['week', {}, ['Sunday']],
-    ['later', {}, ['Monday']],
+    ['week', {}, ['Wednesday']],
+    ['later', {}, ['Thursday']],
     ['none', {}, ['Someday']],
     ['overdue', { completed: 'true' }, []],
   ])('listTasks with due=%s and %j lists the open tasks of that group', async (due, query, expected) => {
@@ -56,7 +56,7 @@ describe('listTasks (product.md 25.13)', () => {
   })
 
   test.each([
-    [{ q: 'DAY' }, ['Someday', 'Monday', 'Sunday', 'Today early', 'Today']],
+    [{ q: 'DAY' }, ['Someday', 'Thursday', 'Wednesday', 'Today early', 'Today']],
     [{ q: 'été' }, ['ÉTÉ']],
     [{ q: '%' }, []],
     [{ completed: '1' }, ['ÉTÉ']],
@@ -74,7 +74,7 @@ describe('listTasks (product.md 25.13)', () => {
 
   test.each([
     ['created', tasks.map(({ title }) => title).reverse()],
-    ['due', ['ÉTÉ', 'Overdue', 'Today early', 'Today', 'Sunday', 'Monday', 'Someday']],
+    ['due', ['ÉTÉ', 'Overdue', 'Today early', 'Today', 'Wednesday', 'Thursday', 'Someday']],
     ['board', tasks.map(({ title }) => title)],
   ])('listTasks with sort=%s lists tasks in that order, across pages', async (sort, expected) => {
     const path = `/tasks?card_id=${column}&sort=${sort}`

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { sql, type SQL } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 
@@ -7,13 +6,12 @@ export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'none'
 
 /** Returns the condition that a task is open and in the group. @param today the day of the person who reads */
 export function isDue(group: DueGroup, today: string): SQL {
-  const sunday = DateTime.fromISO(today, { zone: 'utc' }).endOf('week').toISODate() ?? today
   const due = tasks.end_date
   const conditions: Record<DueGroup, SQL> = {
     overdue: sql`${due} < ${today}::date`,
     today: sql`${due} = ${today}::date`,
-    week: sql`${due} > ${today}::date and ${due} <= ${sunday}::date`,
-    later: sql`${due} > ${sunday}::date`,
+    week: sql`${due} > ${today}::date and ${due} <= ${today}::date + 7`,
+    later: sql`${due} > ${today}::date + 7`,
     none: sql`${due} is null`,
   }
   return sql`(not ${tasks.completed} and ${conditions[group]})`

@@ -1,5 +1,10 @@
+import { createParser } from 'eventsource-parser'
+
 /** Milliseconds to wait before the next attempt to connect. */
 const reconnectMs = { first: 2_000, most: 60_000 }
+
+/** Milliseconds without a byte after which a connection counts as lost. The server sends a comment every 15 seconds. */
+const silenceMs = 40_000
 
 interface Follower {
   /** Called with the text of a message. */
@@ -16,53 +21,85 @@ interface Follower {
 
 /**
  * Follows a stream of changes while the page is visible: browsers open at most six connections to a server, and
- * hidden pages must not use them up.
+ * hidden pages must not use them up. `EventSource` would not show the comments that tell an idle stream from a dead one.
  */
 export function follow(
   address: string,
   { onMessage, checkSession, onReconnect, onLost }: Follower,
 ): () => void {
-  let source: EventSource | undefined
+  let stream: AbortController | undefined
   let reconnecting: ReturnType<typeof setTimeout> | undefined
   let waitMs = reconnectMs.first
   let hasFollowed = false
-  let isOpen = false
 
-  const connect = (): void => {
-    source = new EventSource(address)
-    source.onmessage = ({ data }: MessageEvent<string>) => onMessage(data)
-    source.onopen = () => {
-      waitMs = reconnectMs.first
-      onLost(false)
-      if (hasFollowed) onReconnect()
-      else checkSession()
-      hasFollowed = true
-      isOpen = true
-    }
-    source.onerror = () => {
-      onLost(true)
-      if (isOpen) checkSession()
-      // Changes may also have been missed before the first stream.
-      else hasFollowed = true
-      isOpen = false
-      // The browser reconnects by itself after a lost connection, but not after a refusal.
-      if (source?.readyState !== EventSource.CLOSED) return
-      reconnecting = setTimeout(connect, waitMs)
-      waitMs = Math.min(2 * waitMs, reconnectMs.most)
-    }
+  const connect = async (): Promise<void> => {
+    const current = new AbortController()
+    stream = current
+    let isOpen = false
+    await readStream(address, current, {
+      onOpen: () => {
+        isOpen = true
+        waitMs = reconnectMs.first
+        onLost(false)
+        if (hasFollowed) onReconnect()
+        else checkSession()
+        hasFollowed = true
+      },
+      onMessage,
+    }).catch(() => undefined)
+    if (stream !== current) return
+    onLost(true)
+    if (isOpen) checkSession()
+    // Changes may also have been missed before the first stream.
+    hasFollowed = true
+    reconnecting = setTimeout(() => void connect(), waitMs)
+    waitMs = Math.min(2 * waitMs, reconnectMs.most)
   }
   const disconnect = (): void => {
-    source?.close()
+    const ended = stream
+    stream = undefined
+    ended?.abort()
     clearTimeout(reconnecting)
   }
-  const onVisibility = (): void => {
+  const restart = (): void => {
     disconnect()
-    if (document.visibilityState === 'visible') connect()
+    if (document.visibilityState === 'visible') void connect()
   }
-  document.addEventListener('visibilitychange', onVisibility)
-  onVisibility()
+  document.addEventListener('visibilitychange', restart)
+  // A connection that was open before the network went away may never end.
+  window.addEventListener('online', restart)
+  restart()
   return () => {
-    document.removeEventListener('visibilitychange', onVisibility)
+    document.removeEventListener('visibilitychange', restart)
+    window.removeEventListener('online', restart)
     disconnect()
+  }
+}
+
+/** Reads a stream until it ends, fails, is aborted, or is silent for too long. */
+async function readStream(
+  address: string,
+  stream: AbortController,
+  { onOpen, onMessage }: { onOpen: () => void; onMessage: (data: string) => void },
+): Promise<void> {
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const expectMore = (): void => {
+    clearTimeout(silence)
+    silence = setTimeout(() => stream.abort(), silenceMs)
+  }
+  expectMore()
+  try {
+    const headers = { Accept: 'text/event-stream' }
+    const { ok, body } = await fetch(address, { headers, signal: stream.signal, cache: 'no-store' })
+    if (!ok || !body) return
+    onOpen()
+    const parser = createParser({ onEvent: ({ data }) => onMessage(data) })
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      expectMore()
+      parser.feed(chunk.value)
+    }
+  } finally {
+    clearTimeout(silence)
   }
 }

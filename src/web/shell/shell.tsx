@@ -1,16 +1,18 @@
 import { Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
 import { settingsChanges } from '../api/settings-changes.ts'
 import { useSession } from '../api/session.ts'
+import { Announcer } from '../components/announcer.tsx'
 import { Deferred } from '../components/deferred.tsx'
+import { OfflineStatus } from '../components/offline-status.tsx'
+import { lazyPart } from '../load-part.ts'
 import { NoRole } from './no-role.tsx'
 import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
 import { Navigation } from './navigation.tsx'
 import { Areas } from './areas.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
@@ -18,7 +20,7 @@ import classes from './shell.module.css'
 
 /** Delay in milliseconds before toasts are loaded, so that they do not compete with the first page for network and CPU. */
 const toastsMs = 1_000
-const Toasts = lazy(async () => {
+const Toasts = lazyPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, toastsMs))
   return import('../components/toasts.ts')
 })
@@ -27,7 +29,7 @@ const Toasts = lazy(async () => {
 const memberPaths = ['/settings', '/settings/start', '/settings/notifications', '/settings/account']
 
 /** The menus of the header, which the first page does not wait for. */
-const HeaderTools = lazy(() => import('./header-tools.tsx'))
+const HeaderTools = lazyPart(() => import('./header-tools.tsx'))
 
 /** Returns whether a page is one of the web editor's. */
 const isWorkPath = (path: string): boolean => path.startsWith('/work')
@@ -40,13 +42,14 @@ export function Shell(): ReactNode {
   const path: string = useMatches().at(-1)?.fullPath ?? ''
   const isWork = isWorkPath(path)
   // The web editor follows its own stream.
-  useChanges(workspace.id, isWork ? undefined : settingsChanges)
+  const isLost = useChanges(workspace.id, isWork ? undefined : settingsChanges)
   useFocusOnNavigation(main, close)
   return (
     <div className={classes.root}>
       <Suspense>
         <Toasts position="bottom-right" />
       </Suspense>
+      <Announcer />
       <a href="#main" className={classes.skip}>
         Skip to the content
       </a>
@@ -61,11 +64,7 @@ export function Shell(): ReactNode {
         />
         <Areas isWork={isWork} />
         <Group gap="xs" ms="auto" wrap="nowrap">
-          <Deferred>
-            <Suspense>
-              <HeaderTools />
-            </Suspense>
-          </Deferred>
+          <Tools />
         </Group>
       </header>
       <nav
@@ -83,7 +82,7 @@ export function Shell(): ReactNode {
         <Navigation isWork={isWork} />
       </nav>
       <main className={classes.main} id="main" ref={main} tabIndex={-1}>
-        {!isWork && <OfflineBanner />}
+        {!isWork && <OfflineStatus isLost={isLost} />}
         <div className={classes.page}>
           <SignInAgain>
             <Content path={path} />
@@ -91,6 +90,16 @@ export function Shell(): ReactNode {
         </div>
       </main>
     </div>
+  )
+}
+
+function Tools(): ReactNode {
+  return (
+    <Deferred>
+      <Suspense>
+        <HeaderTools />
+      </Suspense>
+    </Deferred>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { lazyPart } from '../../load-part.ts'
 import type { Schemas } from '../../api/client.ts'
 import { DataTable, type Column } from '../../components/data-table.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -10,7 +11,7 @@ import classes from './key-usage.module.css'
 import { usageQuery } from './keys-query.ts'
 import { countText, type Hour } from './usage-total.ts'
 
-const TimeChart = lazy(() => import('../../components/time-chart.tsx'))
+const TimeChart = lazyPart(() => import('../../components/time-chart.tsx'))
 
 /** Polling interval of the counts, in milliseconds, since they change without an event. */
 const refetchInterval = 30_000

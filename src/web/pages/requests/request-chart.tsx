@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { lazyPart } from '../../load-part.ts'
 import type { Schemas } from '../../api/client.ts'
 import { LoadingState } from '../../components/loading-state.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
@@ -7,7 +8,7 @@ import classes from './request-chart.module.css'
 import { summaryQuery } from './request-queries.ts'
 import type { requestSearch } from './request-search.ts'
 
-const TimeChart = lazy(() => import('../../components/time-chart.tsx'))
+const TimeChart = lazyPart(() => import('../../components/time-chart.tsx'))
 
 /** Polling intervals, in milliseconds. */
 const refetchMs = { live: 5_000, otherwise: 60_000 }

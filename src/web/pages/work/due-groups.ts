@@ -4,7 +4,7 @@ import type { Due } from './work-queries.ts'
 export const dueGroups: readonly { due: Due; name: string }[] = [
   { due: 'overdue', name: 'Overdue' },
   { due: 'today', name: 'Today' },
-  { due: 'week', name: 'This week' },
+  { due: 'week', name: 'Next 7 days' },
   { due: 'later', name: 'Later' },
   { due: 'none', name: 'No date' },
 ]

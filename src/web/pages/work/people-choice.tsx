@@ -20,13 +20,16 @@ interface PeopleChoiceProps {
   onChange: (ids: string[]) => void
 }
 
+/** Name of a person who was suspended or has left: `listPeople` has only active members. */
+export const inactiveMember = 'An inactive member'
+
 /** Shows people. Choosing a person adds that person. */
 export function PeopleChoice(props: PeopleChoiceProps): ReactNode {
   const { label, listLabel, ids, names, project, error, mayWrite, onChange } = props
   const people = useWholeList(peopleQuery)
   const choosable = useWholeList(project === undefined ? peopleQuery : peopleOfProjectQuery(project))
   const nameOf = (id: string): string =>
-    people.find((person) => person.id === id)?.name ?? names?.get(id) ?? 'A former member'
+    people.find((person) => person.id === id)?.name ?? names?.get(id) ?? inactiveMember
   const others = choosable
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }))

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 
+/** The reasons why a person cannot see something. */
+const reasons = {
+  task: 'This task was deleted, or you can no longer see its project.',
+  event: 'This event was deleted, or you can no longer see its project.',
+  project: 'This project was archived or deleted, or you can no longer see it.',
+}
+
 /** Says that a link leads to something that the person is not allowed to see. */
-export function SubjectNotFound({ what }: { what: 'task' | 'event' }): ReactNode {
+export function SubjectNotFound({ what }: { what: keyof typeof reasons }): ReactNode {
   return (
     <EmptyState role="alert" title="Not found">
-      <p>This {what} was deleted, or you can no longer see its project.</p>
+      <p>{reasons[what]}</p>
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { work } from '../../api/work.ts'
+import { announce } from '../../components/announcer.tsx'
 import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
 import type { WorkTask } from './work-queries.ts'
@@ -17,6 +18,7 @@ export function useComplete() {
     try {
       const body = { progress: isCompleted ? 100 : 0 }
       await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }))
+      announce(`${isCompleted ? 'Completed' : 'Reopened'} “${title === '' ? 'Untitled' : title}”`)
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
     } catch (error) {
       showRefusal(`“${title}” was not changed`, error)

@@ -1,12 +1,14 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useChanges } from '../../api/changes.ts'
 import { useSession } from '../../api/session.ts'
 import { workChanges } from '../../api/work-changes.ts'
-import classes from './work-area.module.css'
+import { OfflineStatus } from '../../components/offline-status.tsx'
+import { lazyPart } from '../../load-part.ts'
+import './work-area.module.css'
 
 const route = getRouteApi('/signed-in/work')
-const TaskPanel = lazy(() => import('./task/task-panel.tsx'))
+const TaskPanel = lazyPart(() => import('./task/task-panel.tsx'))
 
 /** Shows a page of the web editor, and the task that its URL opens. */
 export function WorkArea(): ReactNode {
@@ -15,11 +17,7 @@ export function WorkArea(): ReactNode {
   const isLost = useChanges(workspace.id, workChanges)
   return (
     <>
-      {isLost && (
-        <div role="status" aria-label="Offline" className={classes.offline}>
-          <strong>Offline</strong> <span>This page will catch up when it is connected again.</span>
-        </div>
-      )}
+      <OfflineStatus isLost={isLost} />
       <Outlet />
       {task !== undefined && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { endRetries } from '../../../api/intents.ts'
 import { useDraft } from '../../../drafts.ts'
 import classes from './board.module.css'
@@ -17,9 +18,11 @@ interface AddTaskProps {
 export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
   const { value: title = '', latest, set } = useDraft<string>(`new task in ${card}`)
   const [isOpen, setOpen] = useState(title !== '')
+  const button = useRef<HTMLButtonElement>(null)
   if (!isOpen) {
     return (
       <Button
+        ref={button}
         variant="subtle"
         color="gray"
         size="sm"
@@ -61,7 +64,11 @@ export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
           endRetries('/api/work/v1/tasks')
           set(currentTarget.value === '' ? undefined : currentTarget.value)
         }}
-        onKeyDown={({ key }) => key === 'Escape' && cancel()}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return
+          flushSync(cancel)
+          button.current?.focus()
+        }}
         onBlur={() => title.trim() === '' && cancel()}
       />
     </form>

@@ -18,7 +18,7 @@ export function BoardFilterBar(): ReactNode {
     navigate({ search: (current) => ({ ...current, ...changed }), replace: true })
   return (
     <div className={classes.filters} role="search" aria-label="Tasks">
-      <TextFilter label="Search" value={q} onChange={(value) => narrow({ q: value })} />
+      <TextFilter label="Search" placeholder="Search" value={q} onChange={(value) => narrow({ q: value })} />
       <SelectFilter
         label="Assignee"
         any="Anybody"

@@ -7,6 +7,7 @@ import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { InboxTasks } from '../projects/inbox-tasks.tsx'
+import { SubjectNotFound } from '../subject-not-found.tsx'
 import { projectQuery } from '../work-queries.ts'
 import { Board } from './board.tsx'
 import { BoardFilterBar } from './board-filter-bar.tsx'
@@ -20,11 +21,14 @@ export function BoardPage(): ReactNode {
   const { q, assignee, due } = route.useSearch()
   const project = useQuery(projectQuery(id))
   const back = <PageLink to="/work/projects">Projects</PageLink>
-  if (!project.data || (project.isError && Problem.of(project.error).isNotFound)) {
+  const isGone = project.isError && Problem.of(project.error).isNotFound
+  if (!project.data || isGone) {
     return (
       <>
         <PageHeader title="Project" back={back} />
-        {project.isError ? (
+        {isGone ? (
+          <SubjectNotFound what="project" />
+        ) : project.isError ? (
           <ErrorState error={project.error} onRetry={() => void project.refetch()} />
         ) : (
           <LoadingState />

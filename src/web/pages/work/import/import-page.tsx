@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { SubjectNotFound } from '../subject-not-found.tsx'
 import { projectQuery, type WorkProject } from '../work-queries.ts'
 import { ImportTasks } from './import-tasks.tsx'
 
@@ -36,6 +37,8 @@ export function ImportPage(): ReactNode {
       </PageHeader>
       {data ? (
         <Content key={id} project={data} />
+      ) : isGone ? (
+        <SubjectNotFound what="project" />
       ) : project.isError ? (
         <ErrorState error={project.error} onRetry={() => void project.refetch()} />
       ) : (

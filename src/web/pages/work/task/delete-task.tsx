@@ -38,15 +38,12 @@ export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): React
       onConfirm={() => remove.mutate({ params: { path: { id } } })}
       onClose={onClose}
     >
-      <Text>
-        The task
-        {comment_count === 0
-          ? ''
-          : comment_count === 1
-            ? ', with its comment,'
-            : `, with its ${comment_count} comments,`}
-        is deleted for everyone. This cannot be undone.
-      </Text>
+      <Text>The task{commentsText(comment_count)} is deleted for everyone. This cannot be undone.</Text>
     </ConfirmDialog>
   )
+}
+
+function commentsText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ', with its comment,' : `, with its ${count} comments,`
 }

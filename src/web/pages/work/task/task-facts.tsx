@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { initialsOf } from '../../../initials.ts'
+import { inactiveMember } from '../people-choice.tsx'
 import { dayAndMonth } from '../../../time.ts'
 import { localDay } from '../local-day.ts'
 import type { WorkTask } from '../work-queries.ts'
@@ -8,7 +9,7 @@ import classes from './task-facts.module.css'
 
 interface TaskFactsProps {
   task: WorkTask
-  /** The names of the workspace's people, by id. */
+  /** The names of the workspace's people, by id; empty until they are loaded. */
   people: ReadonlyMap<string, string>
 }
 
@@ -17,7 +18,7 @@ export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
   const { due_date, priority, comment_count, assignee_ids, completed } = task
   const now = new Date(useNow())
   const isOverdue = due_date !== null && !completed && due_date < localDay(now)
-  const names = assignee_ids.map((id) => people.get(id)).filter((name) => name !== undefined)
+  const names = people.size === 0 ? [] : assignee_ids.map((id) => people.get(id) ?? inactiveMember)
   const hasPriority = priority !== null && priority !== 'none'
   if (due_date === null && !hasPriority && comment_count === 0 && names.length === 0) return null
   return (
@@ -33,8 +34,8 @@ export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
       {names.length > 0 && (
         <span className={classes.people} title={names.join(', ')}>
           <span className={classes.unseen}>Assigned to {names.join(', ')}</span>
-          {names.slice(0, 3).map((name) => (
-            <span key={name} className={classes.person} aria-hidden>
+          {names.slice(0, 3).map((name, index) => (
+            <span key={index} className={classes.person} aria-hidden>
               {initialsOf(name)}
             </span>
           ))}
