@@ -40,8 +40,21 @@ const has = (...codes: RegExp[]) =>
 /** Returns whether the statement was not sent. */
 export const wasNotSent = has(/^NOT_SENT$/)
 
-/** Returns whether a new plan may succeed: the plan was stale, or met a deadlock (40P01) or serialization failure (40001). */
-export const isStalePlan = has(/^(STALE_PLAN|40P01|40001)$/)
+/**
+ * Returns whether PostgreSQL refused to run a prepared statement because a migration has changed its columns. The driver
+ * marks such errors, whose codes have other meanings too.
+ */
+export const isOutdatedStatement = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('isOutdated' in error && error.isOutdated === true) || isOutdatedStatement(error.cause))
+
+const hasConflict = has(/^(STALE_PLAN|40P01|40001)$/)
+
+/**
+ * Returns whether a new plan may succeed: the plan was stale, or met a deadlock (40P01), a serialization failure (40001)
+ * or an outdated statement.
+ */
+export const isStalePlan = (error: unknown): boolean => hasConflict(error) || isOutdatedStatement(error)
 
 /** Returns whether a statement exceeded its lock timeout. */
 export const isLockTimeout = has(/^55P03$/)
