@@ -24,6 +24,9 @@ export class NodeUnavailableError extends Error {
   readonly code = 'NODE_AWAY'
 }
 
+/** Thrown if another session holds a lock that a migration needs. The message names the session if it is known. */
+export class LockedError extends Error {}
+
 /** Rejects the statements of a connection that waited for a Citus node. Statements for other nodes may be retried. */
 export class BlockedConnectionError extends Error {
   readonly code = 'BLOCKED_CONNECTION'

@@ -105,7 +105,8 @@ export async function retryUntilTimeout<T>(
         loggedAt = now
         log(what, { since, waitSeconds: seconds })
       }
-      await delay(retryMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+      // With jitter, a migration does not meet a periodic job again and again.
+      await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   }
 }
