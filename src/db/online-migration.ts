@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { RunText } from './citus/placement.ts'
 import type { Sql } from './driver.ts'
 import type { readMigrationFiles } from './drizzle.ts'
 import { isLockTimeout, isStalePlan, LockedError } from './errors.ts'
@@ -72,7 +73,7 @@ export async function applyInSteps(
   await records.open()
   for (const step of stepsOf(statements))
     if (!(step.skipsCitus && isDistributed) && !records.hasFinished(step))
-      await retryLocked(() => applyStep(sql, step, records), policy)
+      await retryLocked(() => applyStep(sql, step, records, isDistributed), policy)
   await retryLocked(
     () =>
       inTransaction(sql, async () => {
@@ -83,13 +84,13 @@ export async function applyInSteps(
   )
 }
 
-async function applyStep(sql: Sql, step: Step, records: Records): Promise<void> {
+async function applyStep(sql: Sql, step: Step, records: Records, isDistributed: boolean): Promise<void> {
   if (step.kind === 'batches') return applyBatches(sql, step, records)
   const isConcurrent = step.kind !== 'transaction' && !(await isPartitioned(sql, step))
   if (isConcurrent) await changeIndex(sql, step)
   await inTransaction(sql, async () => {
     if (!isConcurrent) {
-      await stopVacuum(sql, step)
+      if (!isDistributed) await stopVacuum(sql, step)
       await sql.unsafe(step.text.replace(' concurrently', ''))
     }
     await records.finish(step)
@@ -98,7 +99,7 @@ async function applyStep(sql: Sql, step: Step, records: Records): Promise<void> 
 
 /**
  * Takes a lock that conflicts with autovacuum, but not with reads or writes. PostgreSQL cancels an autovacuum for a lock
- * only after `deadlock_timeout`, by default a second.
+ * only after `deadlock_timeout`, by default a second. On Citus, autovacuum is that of the nodes.
  */
 async function stopVacuum(sql: Sql, { text }: Step): Promise<void> {
   const table = /^alter table "(\w+)"/i.exec(text)?.[1]
@@ -132,7 +133,7 @@ async function changeIndex(sql: Sql, { kind, index = '', text }: Step): Promise<
 async function applyBatches(sql: Sql, step: Step, records: Records): Promise<void> {
   const { table = '', key = [] } = step.rows ?? {}
   const columns = key.map((column) => `"${column}"`).join()
-  for (let after = await records.positionOf(step), isLast = false; !isLast;) {
+  for (let after = records.positionOf(step), isLast = false; !isLast;) {
     const since = after ? `(${columns}) > (${after.map(quote).join()})` : 'true'
     after = await inTransaction(sql, async () => {
       const [last] = await sql.unsafe<{ key: string[] }[]>(`
@@ -148,6 +149,12 @@ async function applyBatches(sql: Sql, step: Step, records: Records): Promise<voi
 }
 
 const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
+
+/** Returns whether a migration has begun and is not finished, so that its columns exist, but its record does not. */
+export async function isMigrating(run: RunText): Promise<boolean> {
+  const [table] = await run(`select to_regclass('drizzle.migration_steps') is not null as exists`)
+  return table?.exists === true && (await run('select 1 from drizzle.migration_steps limit 1')).length > 0
+}
 
 /** The finished steps of a migration that is being applied, in the database. */
 class Records {

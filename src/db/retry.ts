@@ -106,7 +106,9 @@ export async function retryUntilTimeout<T>(
         log(what, { since, waitSeconds: seconds })
       }
       // With jitter, a migration does not meet a periodic job again and again.
-      await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => signal.throwIfAborted())
+      await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() =>
+        signal.throwIfAborted(),
+      )
     }
   }
 }

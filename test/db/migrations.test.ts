@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { blocking } from '../support/database/blocking-statements.ts'
 
 /*
- * The previous release must keep working on a migrated schema: migrations only add (expand); unused parts are
- * removed a release later (contract), in a migration that begins with `-- contract:` and names the release. Its servers must
- * not wait for a migration either.
+ * The previous release must keep working on a migrated schema (expand, and a release later contract), and must not wait
+ * for a migration: docs/deploy.md.
  */
 
 const folder = new URL('../../src/db/migrations/', import.meta.url)
