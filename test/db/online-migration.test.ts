@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../src/db/driver.ts'
 import { applyMigrations, migrate, readMigrations } from '../../src/db/migrate.ts'
 import { applyInSteps } from '../../src/db/online-migration.ts'
 import { singleAttempt } from '../../src/db/retry.ts'
+import { taskwireInProcess } from '../support/app/cli.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
 /* Migrations are applied in one transaction to an empty database, and in steps to one that is in use. */
@@ -138,4 +142,15 @@ test('constraints of a table in use are valid at the end, and an invalid index o
     not_null: true,
     changed: 3000,
   })
+})
+
+test('a backup is refused while a migration is unfinished, since its tables would match no list of migrations', async () => {
+  const url = await emptyDatabase()
+  const sql = postgres(url, { max: 1 })
+  onTestFinished(() => sql.end())
+  await sql`create table drizzle.migration_steps as select 1 as migration`
+  const backup = (): Promise<unknown> =>
+    taskwireInProcess(['backup', join(tmpdir(), `${randomUUID()}.gz`)], { DATABASE_URL: url })
+  const stderr = 'error: a migration is not finished: run migrate, then back up again\n'
+  expect(await backup()).toEqual({ code: 1, stdout: '', stderr })
 })

@@ -20,6 +20,8 @@ import { waitFor } from '../support/runner/wait-for.ts'
  */
 
 const tasks = Number(process.env.UPGRADE_TASKS ?? 1_000_000)
+/** Timeout in milliseconds: a busy machine takes four times as long. */
+const timeoutMs = 400_000
 /** The version before migration 19. */
 const before = git('rev-parse', '--verify', '--quiet', '2553d133dcde09239adb6ff155d5476bdcbc75d8^{commit}')
 if (!before)
@@ -92,6 +94,7 @@ test.skipIf(!before)(
     expect(await old.kill('SIGTERM')).toBe(0)
     expect(await present.kill('SIGTERM')).toBe(0)
   },
+  timeoutMs,
 )
 
 /** Copies a task and an activity of the world very often, and members often. */
@@ -126,11 +129,11 @@ async function multiply(sql: Sql, { workspace }: Fixture): Promise<void> {
     tasks,
     `${mine} and visible`,
   )
-  await copy('activities', { id: idOf('act') }, tasks / 4, `${mine} and type = 'task.created'`)
-  await copy('users', { id: idOf('user'), email: `'u' || n || '@firma.example'` }, tasks / 50)
-  await copy('memberships', { user_id: idOf('user'), role: `'member'` }, tasks / 50, mine)
+  await copy('activities', { id: idOf('act') }, tasks / 10, `${mine} and type = 'task.created'`)
+  await copy('users', { id: idOf('user'), email: `'u' || n || '@firma.example'` }, tasks / 100)
+  await copy('memberships', { user_id: idOf('user'), role: `'member'` }, tasks / 100, mine)
   for (const { create } of indexes) await connection.unsafe(create)
-  await connection`analyze`
+  await connection`analyze tasks, activities, users, memberships`
   connection.release()
 }
 
@@ -176,7 +179,7 @@ function startTraffic(url: string, { keys, projects }: Fixture) {
         call('GET', `/tasks?limit=10&project_id=${projects.second}`),
         call('GET', '/members?limit=10'),
       ])
-      await delay(20)
+      await delay(50)
     }
   })
   return {
