@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { describeIgnoredNames } from '../config.ts'
 import { ConfigError } from '../config/environment.ts'
 import { isDatabaseUnavailable, refusalMessages, refusesWrites } from '../db/errors.ts'
-import { LockedError } from '../db/migrate.ts'
+import { LockedError } from '../db/errors.ts'
 import { AppError, innermostMessage } from '../errors.ts'
 import { CommandError, ReportedError, UnfinishedError } from './command-error.ts'
 

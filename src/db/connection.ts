@@ -1,7 +1,7 @@
 import { openClient, type RowFormat, type Rows, type Sql } from './driver.ts'
 import { makePgArray } from './drizzle.ts'
 import type { CitusNodes } from './citus/nodes.ts'
-import { BlockedConnectionError, NotSentError } from './errors.ts'
+import { BlockedConnectionError, isOutdatedStatement, NotSentError } from './errors.ts'
 import { composeSettings, sessionSettings, type Settings } from './session-settings.ts'
 
 /** Called with each statement that is sent, its values, and its result. */
@@ -41,6 +41,8 @@ export class Connection {
   readonly #lost = new AbortController()
   readonly #sql: Sql
   readonly #prepared = new Set<string>()
+  /** Spaces after each text, one more after each outdated statement, so that the driver prepares all texts again. */
+  #suffix = ''
   readonly #onQuery: OnQuery | undefined
   readonly #nodes: CitusNodes | undefined
   #unanswered = 0
@@ -103,14 +105,23 @@ export class Connection {
     if (this.#unanswered++ === 0) this.#quiet.refresh()
     const prepare = this.#prepared.has(text) || this.#prepared.size < maxPrepared
     if (prepare) this.#prepared.add(text)
-    const query = this.#sql.unsafe(text, values as never[], { prepare })
+    const suffix = this.#suffix
+    const query = this.#sql.unsafe(text + suffix, values as never[], { prepare })
     try {
       return (await (form === 'values' ? query.values() : query)) as Rows
+    } catch (error) {
+      if (isOutdatedStatement(error) && suffix === this.#suffix) this.#prepareAgain()
+      throw error
     } finally {
       this.#unanswered--
       this.#answers++
       this.#quiet.refresh()
     }
+  }
+
+  #prepareAgain(): void {
+    this.#suffix += ' '
+    this.#prepared.clear()
   }
 }
 

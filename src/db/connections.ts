@@ -2,7 +2,7 @@ import { Connection, type ConnectionOptions } from './connection.ts'
 import type { RowFormat, Rows } from './driver.ts'
 import { NoFreeConnectionError } from './errors.ts'
 import { Grants } from './grants.ts'
-import { retryStale } from './retry.ts'
+import { retryOutdated, retryStale } from './retry.ts'
 import { mayUse, type Use, type UseBounds } from './use-bounds.ts'
 
 export { Connection, type OnQuery } from './connection.ts'
@@ -67,7 +67,8 @@ export class Connections {
   /** Runs one statement. @throws NoFreeConnectionError, NotSentError, or an error of the driver or PostgreSQL */
   run(text: string, values: readonly unknown[] = [], form: RowFormat = 'objects'): Promise<Rows> {
     const attempt = () => this.#use((connection) => connection.run(text, values, form))
-    return this.#options.onlyReads ? retryStale(attempt) : attempt()
+    const retry = this.#options.onlyReads ? () => retryStale(attempt) : attempt
+    return retryOutdated(retry, this.#options.max)
   }
 
   /**

@@ -11,6 +11,21 @@ export type { Sql }
 export type RowFormat = 'objects' | 'values'
 export type Rows = RowList<Row[]>
 
+/** Functions of PostgreSQL that refuse a prepared statement because a migration has changed its columns or their types. */
+const outdatedRoutines = new Set(['RevalidateCachedQuery', 'FetchPreparedStatement', 'transformAssignedExpr'])
+
+/*
+ * The driver repeats a statement if it finds one of these routines in the error, but behind statements that it has
+ * pipelined, which then get each other's results. So errors have no `routine`, and `Connections` repeats the statement.
+ */
+Object.defineProperty(postgres.PostgresError.prototype, 'routine', {
+  configurable: true,
+  set(this: object, routine: string) {
+    if (outdatedRoutines.has(routine)) Object.assign(this, { isOutdated: true })
+    else Object.defineProperty(this, 'routine', { value: routine, enumerable: true })
+  },
+})
+
 const asText = { serialize: String, parse: (text: string) => text }
 
 /** Types of the driver. Dates and times stay text, since a `Date` would shift a day that does not exist (product.md 8.1). */

@@ -24,6 +24,9 @@ export class NodeUnavailableError extends Error {
   readonly code = 'NODE_AWAY'
 }
 
+/** Thrown if another session holds a lock that a migration needs. The message names the session if it is known. */
+export class LockedError extends Error {}
+
 /** Rejects the statements of a connection that waited for a Citus node. Statements for other nodes may be retried. */
 export class BlockedConnectionError extends Error {
   readonly code = 'BLOCKED_CONNECTION'
@@ -40,8 +43,21 @@ const has = (...codes: RegExp[]) =>
 /** Returns whether the statement was not sent. */
 export const wasNotSent = has(/^NOT_SENT$/)
 
-/** Returns whether a new plan may succeed: the plan was stale, or met a deadlock (40P01) or serialization failure (40001). */
-export const isStalePlan = has(/^(STALE_PLAN|40P01|40001)$/)
+/**
+ * Returns whether PostgreSQL refused to run a prepared statement because a migration has changed its columns. The driver
+ * marks such errors, whose codes have other meanings too.
+ */
+export const isOutdatedStatement = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('isOutdated' in error && error.isOutdated === true) || isOutdatedStatement(error.cause))
+
+const hasConflict = has(/^(STALE_PLAN|40P01|40001)$/)
+
+/**
+ * Returns whether a new plan may succeed: the plan was stale, or met a deadlock (40P01), a serialization failure (40001)
+ * or an outdated statement.
+ */
+export const isStalePlan = (error: unknown): boolean => hasConflict(error) || isOutdatedStatement(error)
 
 /** Returns whether a statement exceeded its lock timeout. */
 export const isLockTimeout = has(/^55P03$/)

@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { advisoryLocks } from './advisory-locks.ts'
 import { distribute } from './citus/distribute.ts'
-import { refuseHalfDistributed, type RunText } from './citus/placement.ts'
+import { isOnCitus, refuseHalfDistributed, type RunText } from './citus/placement.ts'
 import type { Database } from './database.ts'
 import type { Sql } from './driver.ts'
 import { readMigrationFiles } from './drizzle.ts'
-import { isLockTimeout } from './errors.ts'
-import { singleAttempt, retryUntilTimeout, type WaitPolicy } from './retry.ts'
-import { composeSettings, openSession, sessionSettings } from './session-settings.ts'
+import { LockedError } from './errors.ts'
+import { applyInSteps, inTransaction, retryLocked, type Migration } from './online-migration.ts'
+import { singleAttempt, type WaitPolicy } from './retry.ts'
+import { openSession } from './session-settings.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Thrown if another session holds a lock that the migration needs. The message names the session if it is known. */
-export class LockedError extends Error {}
+/** Time that a transaction on a database without servers waits for a lock on a table, in milliseconds. */
+const unusedLockMs = 1_000
 
 /**
- * Applies the pending migrations. If several nodes start together, one migrates and the others wait. The lock belongs to
- * the transaction, so that it is released even if a pooler keeps the connection.
- * @param onCitus also distributes the tables over the Citus nodes, in the same transaction
+ * Applies the pending migrations: in one transaction to an empty database, and otherwise in steps, each a transaction, so
+ * that servers continue to serve. If several nodes start together, one migrates and the others wait.
+ * @param onCitus also distributes the tables over the Citus nodes, in one transaction
  * @throws LockedError if another session holds a lock for too long; CitusError if the database is only partly distributed
  */
 export async function migrate(
@@ -28,10 +29,12 @@ export async function migrate(
 ): Promise<void> {
   // No timeouts, since a migration may take long.
   const sql = await openSession(url, 'taskwire migrate', { signal: policy.signal })
+  const run: RunText = (text) => sql.unsafe(text)
   try {
-    const waitsFor = (error: unknown): string | undefined =>
-      error instanceof LockedError ? error.message : undefined
-    await retryUntilTimeout(() => migrateOnce(sql, onCitus), waitsFor, policy)
+    const all = readMigrations()
+    if (onCitus || (await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0))
+      await underLock(sql, policy, () => applyPending(sql, all, policy, onCitus))
+    await refuseHalfDistributed(run)
   } catch (error) {
     if (error instanceof LockedError && policy.seconds > 0)
       error.message = `gave up after ${policy.seconds} s: ${error.message}`
@@ -41,47 +44,58 @@ export async function migrate(
   }
 }
 
-/** Tries to apply the pending migrations. @throws LockedError, CitusError */
-async function migrateOnce(sql: Sql, onCitus: boolean): Promise<void> {
-  await sql.unsafe('begin')
+/** Holds the migration lock of the session during work. PostgreSQL also releases the lock if the session is lost. */
+async function underLock(sql: Sql, policy: WaitPolicy, work: () => Promise<void>): Promise<void> {
+  // Without this setting, a killed process holds the lock until its statement ends. Some systems do not support it.
+  await sql.unsafe(`set client_connection_check_interval to '1s'`).catch(() => undefined)
+  await retryLocked(() => lockMigrations(sql, 'session'), policy)
   try {
-    // Citus passes `set local` settings on to the nodes, whose sessions may have other values.
-    await sql.unsafe(`
-      set local citus.propagate_set_commands to 'local'; ${composeSettings(sessionSettings, 'local')}`)
-    // A DDL statement that waits for its lock blocks every later query, so it gives up after a second.
-    await sql.unsafe(`set local lock_timeout to '1s'`)
-    const all = readMigrations()
-    const run: RunText = (text) => sql.unsafe(text)
-    if (onCitus || (await lastApplied(run)) < (all.at(-1)?.folderMillis ?? 0)) {
-      // Needed on Citus by a transaction that changes several shards of keyed tables. Plain PostgreSQL
-      // ignores it.
-      await sql.unsafe(`set local citus.multi_shard_modify_mode to 'sequential'`)
-      await lockMigrations(sql)
-      // Another node may have migrated before the lock was taken.
-      const last = await lastApplied(run)
-      const pending = all.filter(({ folderMillis }) => folderMillis > last)
-      await applyMigrations(sql, pending)
-    }
-    await (onCitus ? distribute(run) : refuseHalfDistributed(run))
-    await sql.unsafe('commit')
-  } catch (error) {
-    await sql.unsafe('rollback').catch(() => undefined)
-    if (!isLockTimeout(error)) throw error
-    throw new LockedError('waiting for a lock on a table of the database', { cause: error })
+    await work()
+  } finally {
+    // A pooler may keep the session.
+    await sql.unsafe(`select pg_advisory_unlock(${advisoryLocks.migrations})`).catch(() => undefined)
   }
 }
 
-export type Migrations = ReturnType<typeof readMigrationFiles>
+async function applyPending(sql: Sql, all: Migrations, policy: WaitPolicy, onCitus: boolean): Promise<void> {
+  const run: RunText = (text) => sql.unsafe(text)
+  // Another node may have migrated before the lock was taken.
+  const last = await lastApplied(run)
+  const pending = all.filter(({ folderMillis }) => folderMillis > last)
+  const inOne = (work: () => Promise<void>) =>
+    retryLocked(() => inTransaction(sql, work, unusedLockMs), policy)
+  const isEmpty = last === 0
+  if (!isEmpty) {
+    const isDistributed = await isOnCitus(run)
+    for (const migration of pending)
+      await applyInSteps(sql, migration, { statements: replacementOf(migration), isDistributed }, policy)
+    if (!onCitus) return
+  }
+  await inOne(async () => {
+    if (isEmpty) await applyMigrations(sql, pending)
+    if (onCitus) await distribute(run)
+  })
+}
+
+/** Returns the statements that replace those of a merged migration on a database with rows: see `migrations/online`. */
+function replacementOf({ folderMillis }: Migration): string[] | undefined {
+  const tag = readJournal().find(({ when }) => when === folderMillis)?.tag
+  const file = `${folder}/online/${tag}.sql`
+  return existsSync(file) ? readFileSync(file, 'utf8').split('--> statement-breakpoint') : undefined
+}
+
+export type Migrations = Migration[]
 
 /** Reads the migrations of this version of the code, in order. */
 export function readMigrations(): Migrations {
   return readMigrationFiles({ migrationsFolder: folder })
 }
 
-/** Takes the migration lock until the transaction ends. @throws LockedError if another session has the lock */
-export async function lockMigrations(sql: Sql): Promise<void> {
+/** Takes the migration lock until the session or transaction ends. @throws LockedError if another session has the lock */
+export async function lockMigrations(sql: Sql, until: 'session' | 'transaction'): Promise<void> {
+  const take = until === 'session' ? 'pg_try_advisory_lock' : 'pg_try_advisory_xact_lock'
   const [row] = await sql.unsafe<{ locked: boolean }[]>(
-    `select pg_try_advisory_xact_lock(${advisoryLocks.migrations}) as locked`,
+    `select ${take}(${advisoryLocks.migrations}) as locked`,
   )
   if (row?.locked) return
   throw new LockedError(`waiting for the migration lock, which ${await describeHolder(sql)}`)
@@ -101,7 +115,7 @@ async function describeHolder(sql: Sql): Promise<string> {
   return `PostgreSQL backend ${holder.pid} (${holder.name || 'unnamed'}) ${since}`
 }
 
-/** Applies migrations in the open transaction. */
+/** Applies migrations in the open transaction, to a database that nobody else uses. */
 export async function applyMigrations(sql: Sql, migrations: Migrations): Promise<void> {
   const [schema] = await sql.unsafe<{ exists: boolean }[]>(
     `select to_regnamespace('drizzle') is not null as exists`,
@@ -128,10 +142,14 @@ export async function lastApplied(run: RunText): Promise<number> {
 export async function countMigrations(
   db: Database,
 ): Promise<{ known: number; applied: number; isNewer: boolean }> {
-  // The journal has the time of each migration.
-  const journal = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
-  const known = (JSON.parse(journal) as { entries: { when: number }[] }).entries.map(({ when }) => when)
+  const known = readJournal().map(({ when }) => when)
   const last = await lastApplied(db.run)
   const applied = known.filter((when) => when <= last).length
   return { known: known.length, applied, isNewer: last > (known.at(-1) ?? 0) }
+}
+
+/** Reads the name and the time of each migration. */
+function readJournal(): { tag: string; when: number }[] {
+  const journal = readFileSync(`${folder}/meta/_journal.json`, 'utf8')
+  return (JSON.parse(journal) as { entries: { tag: string; when: number }[] }).entries
 }

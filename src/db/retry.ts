@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
+import { isOutdatedStatement, isStaleConnection, refusesWrites, type WriteRefusal } from './errors.ts'
 
 /** Delays before retries, in milliseconds. If one connection is stale, all are, so a retry may use another stale one. */
 const staleMs = [10, 100]
@@ -18,6 +18,21 @@ export async function retryStale<T>(
     } catch (error) {
       if (!mayRetry(error)) throw error
       await delay(waitMs)
+    }
+  }
+  return attempt()
+}
+
+/**
+ * Runs `attempt`, and repeats it if its statement was outdated: PostgreSQL did not run it.
+ * @param connections number of connections, on each of which the statement may be outdated
+ */
+export async function retryOutdated<T>(attempt: () => Promise<T>, connections: number): Promise<T> {
+  for (let outdated = 0; outdated < connections; outdated++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isOutdatedStatement(error)) throw error
     }
   }
   return attempt()
@@ -90,7 +105,10 @@ export async function retryUntilTimeout<T>(
         loggedAt = now
         log(what, { since, waitSeconds: seconds })
       }
-      await delay(retryMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+      // With jitter, a migration does not meet a periodic job again and again.
+      await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() =>
+        signal.throwIfAborted(),
+      )
     }
   }
 }

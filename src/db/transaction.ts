@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection, Connections } from './connections.ts'
 import type { Rows } from './driver.ts'
-import { asStalePlan, isLockTimeout, isStaleConnection, isStalePlan } from './errors.ts'
+import { asStalePlan, isLockTimeout, isOutdatedStatement, isStaleConnection, isStalePlan } from './errors.ts'
 import type { Channel } from './listener.ts'
 import { addRows, compose, composeEach, type AddedRows, type Plan, type RowStatement } from './plan.ts'
 import { retryWrite, type Writability } from './retry.ts'
@@ -70,7 +70,9 @@ export async function runTransaction<T>(
         waits = true
         continue
       }
-      if (!isStalePlan(error) || retries === maxRetries) throw error
+      // Every connection may have outdated statements, once after each migration.
+      const allowed = isOutdatedStatement(error) ? maxRetries + writes.load.size : maxRetries
+      if (!isStalePlan(error) || retries >= allowed) throw error
       await delay(Math.random() * 20 * (retries + 1))
     }
   }

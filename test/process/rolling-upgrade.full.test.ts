@@ -1,32 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { apiPrefix } from '../support/app/app.ts'
 import { taskwireInProcess, taskwireJson } from '../support/app/cli.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { startReceiver } from '../support/network/receiver.ts'
+import { checkOut, git } from '../support/project/earlier-version.ts'
 import { startServer } from '../support/app/server.ts'
 
 /*
  * During a rolling upgrade, nodes of the previous release run on the new schema. Until there is a release, the previous
  * one is the code from before the latest migration.
  */
-
-const root = resolve(import.meta.dirname, '../..')
-const git = (...args: string[]): string => {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return ''
-  }
-}
 
 function commitBefore(): string {
   const released = git('describe', '--tags', '--abbrev=0', '--match', 'v*')
@@ -38,20 +23,6 @@ function commitBefore(): string {
 const before = commitBefore()
 if (!before)
   console.warn('skipped: the previous release is checked out from the Git history, which is missing here')
-
-function checkOut(commit: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'taskwire-before-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  execFileSync(
-    'sh',
-    ['-c', 'git archive "$0" package.json src generated spec | tar -x -C "$1"', commit, directory],
-    {
-      cwd: root,
-    },
-  )
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
-  return directory
-}
 
 test.skipIf(!before)('the previous release runs on the new schema, together with this release', async () => {
   const directory = checkOut(before)

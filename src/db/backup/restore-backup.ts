@@ -71,7 +71,7 @@ export async function restoreBackup(
   try {
     await sql.unsafe(`begin; ${plainSettings}`)
     // A server that starts during the restore waits for the lock, and finds the schema up to date.
-    await lockMigrations(sql)
+    await lockMigrations(sql, 'transaction')
     await requireEmpty(sql)
     const needed = migrationsOf(header)
     await applyMigrations(sql, needed)

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { isOnCitus } from '../citus/placement.ts'
 import type { Sql } from '../driver.ts'
+import { isMigrating } from '../online-migration.ts'
 import { composeSettings, openSession, sessionSettings } from '../session-settings.ts'
 import { countRows, RefusedError, writeLines } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'
@@ -80,6 +81,8 @@ async function* readDatabase<Header extends DatabaseDescription>(
     await sql.unsafe(`${begin}; ${plainSettings}; set local lock_timeout to '10s'`)
     // Locks before the first read, so that no other session drops a partition or alters a table during the backup.
     await sql.unsafe(`lock table ${present.map(quote).join()} in access share mode`)
+    if (await isMigrating((text) => sql.unsafe(text)))
+      throw new RefusedError('a migration is not finished: run migrate, then back up again')
     const onCitus = await isOnCitus((text) => sql.unsafe(text))
     if (onCitus) await takeSnapshots(sql)
     const header = await describe(sql)

@@ -7,7 +7,7 @@ import type { Mailing } from '../mail/outbox.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
 import { notifyManagers } from './notify-managers.ts'
 
-type Endpoint = typeof webhookEndpoints.$inferSelect
+type Recovery = Parameters<typeof notifyManagers>[1] & { has_recovered: boolean }
 
 export interface AttemptResult {
   workspace_id: string
@@ -38,7 +38,7 @@ export async function recordHealth(
 ): Promise<void> {
   const byEndpoint = Map.groupBy(results, ({ endpoint_id }) => endpoint_id).values()
   const rows = JSON.stringify([...byEndpoint].map((ofEndpoint) => healthAfter(ofEndpoint)))
-  const recovered = await tx.execute<Endpoint & Record<string, unknown>>(sql`
+  const recovered = await tx.execute<Recovery & Record<string, unknown>>(sql`
     update webhook_endpoints e set
       is_prompt = h.is_prompt,
       last_delivered_at = coalesce(h.delivered_at, e.last_delivered_at),
@@ -53,10 +53,10 @@ export async function recordHealth(
     where e.workspace_id = h.workspace_id and e.id = h.id and e.disabled_at is null
       and ${scope.has('e.workspace_id')} and ${scope.has('old.workspace_id')}
       and (h.delivered_at is not null or e.failing_since is null or e.is_prompt <> h.is_prompt)
-    returning e.*, old.failing_notified_at is not null and h.delivered_at is not null as has_recovered`)
+    returning e.workspace_id, e.id, e.name, e.url, e.consecutive_exhausted, e.failing_notified_at,
+      old.failing_notified_at is not null and h.delivered_at is not null as has_recovered`)
   for (const endpoint of recovered)
-    if (endpoint.has_recovered === true)
-      await notifyManagers(tx, endpoint, 'endpoint.recovered', now, mailing)
+    if (endpoint.has_recovered) await notifyManagers(tx, endpoint, 'endpoint.recovered', now, mailing)
 }
 
 function healthAfter(results: readonly AttemptResult[]) {

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { explainStatement, findUnconstrained } from './constraints.ts'
 import { exceptions, type Exception } from './exceptions.ts'
+import { findUnnamedColumns } from './result-columns.ts'
 import { readTenantTables, type TenantTables } from './tenant-tables.ts'
 
 export interface SentStatement {
@@ -19,8 +20,8 @@ const command =
   /^\s*(begin|commit|rollback|savepoint|release|set|listen|unlisten|notify|create|alter|drop|lock|reset|show|copy|vacuum|analyze|checkpoint|explain|select\s*(;|$)|$)/i
 
 /**
- * Checks that each scan of a tenant's table is constrained by `workspace_id` in its plan, and that no
- * transaction or plan names two workspaces, except for the statement that commits several plans.
+ * Checks that each scan of a tenant's table is constrained by `workspace_id` in its plan, that no transaction or plan
+ * names two workspaces, except for the statement that commits several plans, and that results have named columns.
  * @param isWhole true if the whole suite has run, and so every exception must have been used
  */
 export async function checkStatements(
@@ -65,6 +66,11 @@ export async function checkStatements(
             `a transaction names ${workspaces.size} workspaces: ${own.map((one) => `${sendersOf(one)[0]?.origin}: ${oneLine(one.text)}`).join('; ')}`,
           )
       }
+      const texts = [...Map.groupBy(statements, kindOf).values()].map(([one]) => one!.text)
+      const reads = texts.filter((text) => !command.test(text))
+      for (const text of await findUnnamedColumns(tx, reads))
+        for (const { origin } of sendersOf({ text }))
+          findings.push(`${origin}: names no columns, so a migration makes it fail: ${oneLine(text)}`)
       throw done
     })
     .catch((error: unknown) => {
