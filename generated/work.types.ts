@@ -1917,7 +1917,7 @@ export interface operations {
                 from: string;
                 /**
                  * @description The last day, `YYYY-MM-DD`.
-                 * @example 2026-11-30
+                 * @example 2026-12-04
                  */
                 to: string;
                 /**

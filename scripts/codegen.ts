@@ -1,5 +1,5 @@
 import { ContractError, report } from './contract/finding.ts'
-import { findStale, generateAll } from './contract/generate.ts'
+import { filesOf, findExampleFaults, findStale, generateAll } from './contract/generate.ts'
 import { writeFiles } from './contract/write-files.ts'
 import { scriptCommand } from './support/command.ts'
 
@@ -10,9 +10,9 @@ const { check } = scriptCommand('codegen')
   .parse()
   .opts<{ check?: true }>()
 try {
-  const { all, shared } = await generateAll()
-  if (check) report(await findStale({ all, shared }))
-  else await writeFiles([...all.flatMap(({ completed, files }) => [completed, ...files]), ...shared])
+  const generated = await generateAll()
+  if (check) report([...(await findStale(generated)), ...findExampleFaults(generated)])
+  else await writeFiles(filesOf(generated))
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   report(error.findings)

@@ -1,5 +1,5 @@
 import { ContractError, report } from './contract/finding.ts'
-import { generateAll } from './contract/generate.ts'
+import { filesOf, generateAll } from './contract/generate.ts'
 import { writeFiles } from './contract/write-files.ts'
 import { filesFor } from './new-operation/files.ts'
 import { findOperation } from './new-operation/operation.ts'
@@ -16,11 +16,7 @@ try {
   const generated = await generateAll()
   const operation = await findOperation(generated.all, command.processedArgs[0] as string)
   const { files, handler, domain, test, isRuleWritten } = await filesFor(operation)
-  await writeFiles([
-    ...generated.all.flatMap((one) => [one.completed, ...one.files]),
-    ...generated.shared,
-    ...files,
-  ])
+  await writeFiles([...filesOf(generated), ...files])
   const written = { operation: operation.id, handler, domain, test }
   const next = isRuleWritten
     ? 'next       complete the test: the rule already exists'

@@ -5,7 +5,7 @@ import { ContractError, distinct, report, type Finding } from './contract/findin
 import { findStale, generateAll, type Generated } from './contract/generate.ts'
 import { successProbesOf } from './parity/answers.ts'
 import { compareText } from './parity/compare.ts'
-import { countExamples } from './parity/examples.ts'
+import { countExamples } from './contract/examples.ts'
 import { refusalProbesOf } from './parity/refusals.ts'
 import { compareRunning } from './parity/running.ts'
 import { readSources } from './parity/sources.ts'

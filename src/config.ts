@@ -163,7 +163,7 @@ function readDataDir(path = '.data', databaseUrl: string | undefined): string {
 }
 
 const senderRule =
-  'one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; must be in "quotes"'
+  'one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; ( ) must be in "quotes"'
 
 /** Reads the SMTP server and the sender's address, which must be set together. */
 function readMail(env: Environment): { url: string; from: string; requireTLS?: boolean } | undefined {

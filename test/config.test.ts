@@ -172,11 +172,23 @@ const variables: Variable[] = [
     good: asGiven(
       ...['taskwire@fernhill.example', 'Taskwire <taskwire@fernhill.example>', '<a@b>'],
       ...['"Taskwire: ops" <t@x>', 'Müller & Co. <a@b>', '"Fernhill, Inc." <a@b>'],
+      ...[
+        '"Taskwire (prod)" <t@x>',
+        '"A; B" <t@x>',
+        String.raw`"The \"A\" team" <t@x>`,
+        'Taskwire [prod] <t@x>',
+      ],
     ),
     bad: [
       ...['taskwire', 'a b@host', 'Taskwire <taskwire>', 'a@b, c@d', 'A\r\nBcc: <a@b>', 'A <a@b> x'],
       ...[
         'Taskwire: ops <t@x>',
+        'Taskwire (prod) <t@x>',
+        '(prod) Taskwire <t@x>',
+        'A; B <t@x>',
+        'Task"wire" <t@x>',
+        '"Task" wire <t@x>',
+        '=?utf-8?q?Task?= <t@x>',
         'ops: a@b;',
         'A <a@b>, B <c@d>',
         'A <a@b',
@@ -189,7 +201,7 @@ const variables: Variable[] = [
     ],
     rule:
       'must be one address such as taskwire@fernhill.example or Taskwire <…>; a name with special characters such as , : ; ' +
-      'must be in "quotes"',
+      '( ) must be in "quotes"',
   },
   {
     name: 'TRUST_PROXY',

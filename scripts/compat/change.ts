@@ -18,6 +18,8 @@ export interface Change {
   line: number
   /** Names by which a changelog line may refer to the element. */
   names: string[]
+  /** Those names of which the line of the change must have at least one. */
+  identifying: string[]
 }
 
 interface ReportedChange {
@@ -30,6 +32,7 @@ interface ReportedChange {
   message: string
   pointer: Pointer
   names: string[]
+  identifying: string[]
 }
 
 /** The changes found. A change in a shared component is reported once, with all its operations. */
@@ -46,10 +49,10 @@ export class Changes {
 
   list(head: SourceContract): Change[] {
     return [...this.#changes.values()].map(
-      ({ verdict, direction, place, owners, message, pointer, names }) => {
+      ({ verdict, direction, place, owners, message, pointer, names, identifying }) => {
         const shared = [...owners].join(', ')
         const where = place && shared ? `${place} in ${shared}` : place || shared
-        return { verdict, direction, where, message, line: head.source.lineOf(pointer), names }
+        return { verdict, direction, where, message, line: head.source.lineOf(pointer), names, identifying }
       },
     )
   }

@@ -17,9 +17,14 @@ export function dateSection(changelog: string, version: string, date: string): s
   return changelog.replace(heading, `## Unreleased\n\n## ${version} - ${date}`)
 }
 
-/** Returns the line that describes a change: the line that contains the most names of the change. */
-export function lineOf({ names }: Change, lines: readonly string[]): string | null {
-  const counts = lines.map((line) => names.filter((name) => isNamed(line, name)).length)
+type Named = Pick<Change, 'names'> & Partial<Pick<Change, 'identifying'>>
+
+/** Returns the line that describes a change: the one with the most names of the change, if any of them identifies it. */
+export function lineOf({ names, identifying = names }: Named, lines: readonly string[]): string | null {
+  const counts = lines.map((line) => {
+    const isOfChange = identifying.some((name) => isNamed(line, name))
+    return isOfChange ? names.filter((name) => isNamed(line, name)).length : 0
+  })
   const most = Math.max(0, ...counts)
   return most === 0 ? null : (lines[counts.indexOf(most)] ?? null)
 }
@@ -27,7 +32,7 @@ export function lineOf({ names }: Change, lines: readonly string[]): string | nu
 /** Returns a sentence if a change other than documentation is not named in the changelog. */
 export function missingLine(change: Change, lines: readonly string[]): string | undefined {
   if (change.verdict === 'documentation' || lineOf(change, lines) !== null) return undefined
-  return `no line of CHANGELOG.md's Unreleased names \`${change.names[0]}\``
+  return `no line of CHANGELOG.md's Unreleased names \`${change.identifying[0] ?? change.names[0]}\``
 }
 
 /**

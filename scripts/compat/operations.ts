@@ -17,7 +17,10 @@ export function compareOperations(base: SourceContract, head: SourceContract, ch
     owner: located.operation.operationId ?? titleOf(located),
   })
   const reportOperation = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
-    reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, namesOf(located))
+    reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, [
+      subjectOf(located).owner,
+      ...namesOf(located),
+    ])
 
   for (const located of removed) reportOperation('breaking', located, `${titleOf(located)} is removed`)
   for (const located of added) reportOperation('safe', located, `${titleOf(located)} is added`)
@@ -50,6 +53,7 @@ export function compareWebhooks(base: SourceContract, head: SourceContract, chan
   })
   const tell = (verdict: 'safe' | 'breaking', located: Located, message: string): void =>
     reportChange(subjectOf(located), verdict, locationOf(''), located.pointer, message, [
+      located.path,
       located.operation.operationId,
     ])
 

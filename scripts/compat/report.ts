@@ -1,7 +1,7 @@
 import type { Change, Verdict } from './change.ts'
 import { lineOf } from './changelog.ts'
 
-interface ReportedChange extends Omit<Change, 'names'> {
+interface ReportedChange extends Omit<Change, 'names' | 'identifying'> {
   /** The changelog's line that describes the change. */
   changelog: string | null
 }

@@ -58,9 +58,13 @@ export function reportChange(
   message: string,
   names: readonly unknown[] = [],
 ): void {
-  const own = nameOf(label) ?? owner
-  const all = [own, label, ...aliases, ...names.map(String)].filter((name) => name !== '')
-  changes.add({ verdict, direction, place: label, owner, message, pointer, names: all })
+  const field = nameOf(label)
+  const own = field ?? owner
+  const all = [...new Set([own, label, ...aliases, ...names.map(String)])].filter((name) => name !== '')
+  // The name of an operation alone says nothing about its codes, scopes or description.
+  const ofOperation = verdict === 'documentation' ? [] : [owner, ...aliases]
+  const identifying = field !== undefined ? all : names.length > 0 ? names.map(String) : ofOperation
+  changes.add({ verdict, direction, place: label, owner, message, pointer, names: all, identifying })
 }
 
 /** Reports that a part is new. */

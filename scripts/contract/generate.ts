@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { completeContract } from './complete.ts'
+import { checkAgreement } from './example-agreement.ts'
+import { checkExamples } from './examples.ts'
 import type { SourceContract } from './source-contract.ts'
 import { parseContract, readContract } from './read-contract.ts'
 import { compareCatalogs, generateErrors } from './error-catalog.ts'
 import { checkErrorWords, generateErrorReference } from './error-reference.ts'
-import { ContractError, type Finding } from './finding.ts'
+import { ContractError, distinct, type Finding } from './finding.ts'
 import { checkPolicy } from './policy.ts'
 import { generateOperationIds, generateOperations } from './operations.ts'
 import { checkPatterns } from './portable-patterns.ts'
@@ -64,6 +66,20 @@ export async function generateAll(): Promise<AllGenerated> {
     generatedFile('generated/error-reference.ts', sources, generateErrorReference(documents)),
   ]
   return { all, shared }
+}
+
+/** Finds examples that are missing, violate their schema, or disagree. */
+export const findExampleFaults = ({ all }: AllGenerated): Finding[] =>
+  distinct(
+    all.flatMap(({ contract }) =>
+      contract.findings('examples', [...checkExamples(contract), ...checkAgreement(contract)]),
+    ),
+  )
+
+/** Returns the files to write. @throws ContractError for an example that is missing or wrong */
+export function filesOf(generated: AllGenerated): GeneratedFile[] {
+  throwIfAny(findExampleFaults(generated))
+  return [...generated.all.flatMap(({ completed, files }) => [completed, ...files]), ...generated.shared]
 }
 
 async function generate({

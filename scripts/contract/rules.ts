@@ -21,7 +21,7 @@ export const rules = {
   'error-catalog': 'The error catalog must match the codes, messages and types in the code.',
   'error-words': 'Every error must have a meaning, a cause, a fix and an example.',
   'error-examples': 'The example of a refusal must be what the server sends with its code.',
-  examples: 'Examples must exist and match their schemas.',
+  examples: 'Examples must exist, match their schemas and agree with each other.',
   scopes: 'Scopes must be listed, granted and required under the same names.',
   'webhook-types': 'The webhooks must match the events that the code records.',
   'webhook-headers': 'The documented webhook headers must match those that are sent.',

@@ -1,9 +1,11 @@
+import { checkAgreement } from '../contract/example-agreement.ts'
+import { checkExamples } from '../contract/examples.ts'
 import type { Fault, Finding } from '../contract/finding.ts'
 import type { Rule } from '../contract/rules.ts'
 import { compareErrorCatalog } from './error-catalog.ts'
 import { compareErrorCodes } from './error-codes.ts'
 import { compareErrorExamples } from './error-examples.ts'
-import { compareExamples } from './examples.ts'
+import { findOptionalFields } from './optional-fields.ts'
 import type { Project } from './project.ts'
 import { compareScopes } from './scopes.ts'
 import { compareWebhookData } from './webhook-data.ts'
@@ -14,7 +16,8 @@ const comparisons: [Rule, (project: Project) => Fault[]][] = [
   ['error-catalog', compareErrorCatalog],
   ['error-codes', compareErrorCodes],
   ['error-examples', compareErrorExamples],
-  ['examples', compareExamples],
+  ['examples', ({ contract }) => [...checkExamples(contract), ...checkAgreement(contract)]],
+  ['responses', findOptionalFields],
   ['scopes', compareScopes],
   ['webhook-types', compareWebhookTypes],
   ['webhook-headers', compareWebhookHeaders],

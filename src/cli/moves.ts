@@ -20,6 +20,7 @@ import {
   resumeWorkspace,
   retireWorkspace,
 } from '../domain/moves/move-workspace.ts'
+import { readContracts, valueChecks } from '../domain/moves/shown-values.ts'
 import { createPartitions } from '../domain/request-log/partitions.ts'
 import { isTimeZone } from '../contract/time-zone.ts'
 import { waitUntilQuiet } from '../domain/moves/wait-until-quiet.ts'
@@ -146,7 +147,8 @@ async function importFrom(context: CommandContext, file: string) {
   await write((tx) => createPartitions(tx, days))
   const plan = new OpenPlan(db)
   recordImport(plan, sourceOf(context, id), name)
-  const rules = { seal: (secret: string) => box.seal(secret), logSince, limits: importLimits }
+  const limits = [...importLimits, ...valueChecks(readContracts())]
+  const rules = { seal: (secret: string) => box.seal(secret), logSince, limits }
   const imported = await withFileErrors(
     file,
     () => importWorkspace(url, file, header, { ...rules, last: composeEach([plan.rows]) }),

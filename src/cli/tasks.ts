@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Transaction } from '../db/transaction.ts'
 import { repeats, type Repeat } from '../db/schema.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { ColumnMap } from '../domain/imports/import-columns.ts'
+import type { ColumnMap, ImportField } from '../domain/imports/import-columns.ts'
 import { dateOrders } from '../domain/imports/written-dates.ts'
 import { deleteTask } from '../domain/tasks/delete-task.ts'
 import { moveTask } from '../domain/tasks/move-task.ts'
@@ -12,6 +12,21 @@ import { withDatabase, type CommandContext } from './command.ts'
 import { formatImport, importFile } from './import-file.ts'
 import { userOption } from './options.ts'
 import { explain, requireTask } from './require.ts'
+
+/** The fields of an imported task, as the help describes them. */
+const importedFields: Record<ImportField, string> = {
+  title: 'required',
+  description: '',
+  priority: 'low, medium, high or urgent',
+  progress: 'a percentage, or a word such as Done',
+  end_date: 'the due date',
+  end_time: 'the due time',
+  card_id: 'the name of a column of the project',
+  user_ids: 'email addresses or names',
+}
+const fieldsHelp = Object.entries(importedFields)
+  .map(([field, meaning]) => `  ${field.padEnd(12)} ${meaning}`.trimEnd())
+  .join('\n')
 
 export function addCommands(program: Command): void {
   const tasks = program.command('tasks').description('Tasks')
@@ -74,9 +89,10 @@ function addImport(tasks: Command): void {
     .addHelpText(
       'after',
       `
-Columns are recognized by the names that other programs use in their exports, ignoring case. The fields are
-title (required), description, priority, progress, end_date, end_time, card_id (the name of a column of the project)
-and user_ids (email addresses or names). --map "Deadline=end_date" sets the field of another column.
+Columns are recognized by the names that other programs use in their exports, ignoring case.
+--map "Deadline=end_date" sets the field of another column. The fields are
+
+${fieldsHelp}
 
 A record is recognized by its content: if the command is run again with the corrected file, it imports only records
 that failed or were not reached. It exits with 1 if a line failed.`,

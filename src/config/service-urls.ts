@@ -71,14 +71,24 @@ export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /**
- * Accepts exactly one address, alone or in angle brackets after a name. Email would be sent from each of several
- * addresses.
+ * Accepts exactly one address, alone or in angle brackets after a name that is sent as it is written. Email would be
+ * sent from each of several addresses, and without the parts of a name that are comments or separators.
  */
 export function isSender(value: string): boolean {
   const [sender, ...others] = addressparser(value)
   const address = sender?.address ?? ''
-  const isWritten = value === address || (value.endsWith(`<${address}>`) && !/[\r\n]/.test(value))
-  return isWritten && /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(address) && others.length === 0
+  const isAddress = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+$/.test(address)
+  if (!isAddress || others.length > 0) return false
+  return value === address || nameBefore(value, `<${address}>`) === sender?.name
+}
+
+/** Returns the name as written before the address, without its quotes; undefined if it cannot be sent. */
+function nameBefore(value: string, address: string): string | undefined {
+  // A mail program would decode an encoded word.
+  if (!value.endsWith(address) || /[\r\n]|=\?/.test(value)) return undefined
+  const written = value.slice(0, -address.length).trim()
+  const quoted = /^"((?:[^"\\]|\\.)*)"$/.exec(written)?.[1]
+  return quoted?.replaceAll(/\\(.)/g, '$1') ?? written
 }
 
 /** Refuses a URL with an unencoded `%` in its password, which parses but fails when the password is decoded. */

@@ -9,14 +9,14 @@ import { builder, prepareCommand, prepareRows, placeholder } from '../db/prepare
 import { idempotencyKeys } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Identity } from './caller.ts'
-import { documentedOf, fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { validateHeaders } from './input.ts'
 
 /** An `Idempotency-Key` and the request that it came with. */
 export interface IdempotencyKey {
   key: string
   /**
-   * SHA-256 of method, path and the documented fields of the body; for a text body, of the URL and the body.
+   * SHA-256 of method, path and all fields of the body; for a text body, of the URL and the body.
    */
   fingerprint: Buffer
 }
@@ -41,7 +41,7 @@ export function readIdempotencyKey(
   if (key === undefined) return undefined
   // The fingerprint of a file includes the query, which determines how the file is read.
   const [target, content] =
-    body instanceof Uint8Array ? [req.url ?? '', hash('sha256', body)] : [path, documentedOf(operation, body)]
+    body instanceof Uint8Array ? [req.url ?? '', hash('sha256', body)] : [path, body ?? null]
   return { key, fingerprint: fingerprintOf(operation.method, target, content) }
 }
 

@@ -357,6 +357,19 @@ test.each([
   },
 )
 
+test.each([
+  ['cards', 'order', '-1'],
+  ['comments', 'via', 'fax'],
+])(
+  'a value of %s.%s that is not in the contract is refused (product.md 24.7)',
+  async (name, column, value) => {
+    const table = tables.find((one) => one.name === name) as Table
+    const message = `the file has a value of ${name}.${column} that the contract of this version does not allow`
+    expect(await importError(name, `${withValue(table, column, value)}\n`)).toContain(message)
+    expect(await digest()).toEqual(before)
+  },
+)
+
 test('a secret that another workspace already uses is refused (product.md 24.12)', async () => {
   const table = tables.find(({ name }) => name === 'api_key_secrets') as Table
   const [known] = await to.sql<{ hash: string }[]>`

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Change } from '../../scripts/compat/change.ts'
+import { parseContract } from '../../scripts/contract/read-contract.ts'
+import { YamlFile } from '../../scripts/contract/yaml-file.ts'
+import { baseText, edited, remove, set, type Edit } from './compat/edits.ts'
+import { compareContracts } from '../../scripts/compat/compare.ts'
 import { dateSection, lineOf, unreleasedLines } from '../../scripts/compat/changelog.ts'
+
+const contractFrom = (text: string) => parseContract(new YamlFile('contract.yaml', text))
 
 const changelog = `# Changelog
 
@@ -50,5 +55,47 @@ it.for<[title: string, names: string[], line: number | null]>([
   ['no released section', ['owner'], null],
   ['the number of names found', ['estimate', 'getTask', 'due_time'], 1],
 ])('the search for the changelog line of a change considers %s', ([, names, line]) => {
-  expect(lineOf({ names } as Change, lines)).toBe(line === null ? null : lines[line])
+  expect(lineOf({ names }, lines)).toBe(line === null ? null : lines[line])
 })
+
+it.for<[change: string, edits: readonly Edit[], line: string, isOfChange: boolean]>([
+  ['summary', [set('paths /things get summary', 'All things')], '`listThings` is faster.', false],
+  ['summary', [set('paths /things get summary', 'All things')], '`other` in `listThings`.', false],
+  [
+    'deprecation of the operation',
+    [set('paths /things get deprecated', true)],
+    '`age` in `listThings`.',
+    false,
+  ],
+  [
+    'refusal',
+    [set('paths /things get x-error-codes', ['validation_error', 'not_found'])],
+    '`age` in `listThings`.',
+    false,
+  ],
+  [
+    'refusal',
+    [set('paths /things get x-error-codes', ['validation_error', 'not_found'])],
+    '`listThings` may answer `not_found`.',
+    true,
+  ],
+  ['removal of the operation', [remove('paths /things get')], '`listThings` is no more.', true],
+  [
+    'field',
+    [set('components schemas Thing properties age', { type: 'integer' })],
+    '`listThings` has `age`.',
+    true,
+  ],
+  [
+    'field',
+    [set('components schemas Thing properties age', { type: 'integer' })],
+    '`listThings` has `size`.',
+    false,
+  ],
+])(
+  'a changelog line that names the operation of a %s describes that change only if it names the change',
+  async ([, edits, line, isOfChange]) => {
+    const [change] = compareContracts(await contractFrom(baseText), await contractFrom(edited(edits)))
+    expect(change && lineOf(change, [line])).toBe(isOfChange ? line : null)
+  },
+)

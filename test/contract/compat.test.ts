@@ -35,6 +35,7 @@ it('a change to a component that several operations share is reported once, with
       where: 'Thing.state in listThings, createThing, getThing',
       line: lineOf(text, 'enum:', 'maxLength: 100'),
       names: ['state', 'Thing.state', 'lost'],
+      identifying: ['state', 'Thing.state', 'lost'],
     },
   ])
 })

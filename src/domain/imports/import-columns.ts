@@ -1,17 +1,8 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
 import { AppError, invalid } from '../../errors.ts'
 
 /** The fields that can be imported, named as in `createTask` of spec/work.yaml. */
-export const importFields = [
-  'title',
-  'description',
-  'priority',
-  'progress',
-  'end_date',
-  'end_time',
-  'card_id',
-  'user_ids',
-] as const
-export type ImportField = (typeof importFields)[number]
+export type ImportField = Schemas['ImportField']
 
 /**
  * The names of each field's column in exports, in groups, preferred groups first. All columns of a group are
@@ -34,6 +25,7 @@ const knownHeaders: Record<ImportField, string[][]> = {
   card_id: [['card', 'column', 'list name', 'list', 'section/column', 'section', 'status', 'state']],
   user_ids: [['assignee email', 'assignees', 'assignee', 'assigned to', 'members']],
 }
+export const importFields = Object.keys(knownHeaders) as ImportField[]
 
 /** A column of a file, and the field that it is imported as; null if it is ignored. */
 export interface ImportColumn {

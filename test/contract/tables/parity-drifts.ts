@@ -131,6 +131,15 @@ export const parityDrifts: Drift[][] = [
       onContract('      example: 50\n', '', '    Limit:\n'),
     ],
     [
+      'estimate of Task may be absent, and the server sends every field',
+      [contract, '        estimate:', '    Task:'],
+      onContract(
+        '        title:\n',
+        '        estimate:\n          type: integer\n        title:\n',
+        '    Task:\n',
+      ),
+    ],
+    [
       'the table does not explain read:members',
       [contract, 'description: |', '    Scope:'],
       onContract('        | `read:members` | List active members, including email addresses |\n', ''),

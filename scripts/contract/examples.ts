@@ -1,23 +1,29 @@
 import type { SchemaObject } from '../../src/contract/document.ts'
-import { createAjv, rebase } from '../contract/ajv.ts'
-import type { SourceContract } from '../contract/source-contract.ts'
-import { partsOf, propertiesOf } from '../contract/schema-parts.ts'
-import type { Fault } from '../contract/finding.ts'
-import type { Project } from './project.ts'
+import { createAjv, rebase } from './ajv.ts'
+import type { SourceContract } from './source-contract.ts'
+import { partsOf, propertiesOf } from './schema-parts.ts'
+import type { Fault } from './finding.ts'
 
 /** A part of the document with a schema and possibly examples: a parameter, a header, a body, or a schema. */
 interface Specimen {
   pointer: string[]
   schema: SchemaObject
-  examples: { pointer: string[]; value: unknown }[]
+  examples: PlacedExample[]
   isSchema: boolean
+}
+
+/** An example, with its name and position. */
+export interface PlacedExample {
+  name: string
+  pointer: string[]
+  value: unknown
 }
 
 /** Parameters with values that only the server or the caller can generate. */
 const ownValues = ['cursor', 'Idempotency-Key', 'X-Request-Id']
 
-/** Checks every example against its schema. */
-export function compareExamples({ contract }: Project): Fault[] {
+/** Finds examples that are missing or that violate their schema. */
+export function checkExamples(contract: SourceContract): Fault[] {
   const ajv = createAjv(contract)
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }): Fault[] => {
     const { name = '' } = contract.get(pointer.slice(0, -1)) as { name?: string }
@@ -25,23 +31,36 @@ export function compareExamples({ contract }: Project): Fault[] {
       const what = 'the example would be refused, or reused by every request that tools generate'
       return examples.length === 0 ? [] : [[pointer, what, 'remove it']]
     }
-    if (examples.length === 0) return isSchema ? [] : [[pointer, 'there is no example', 'add one']]
+    const owner = ownerOf(contract, pointer)
+    if (examples.length === 0)
+      return isSchema ? [] : [[pointer, `there is no example in ${owner}`, 'add one']]
     const validate = ajv.compile(rebase(schema))
     const fix = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
     return examples.flatMap((example) => {
       const unknown = undocumentedFields(contract, schema, example.value).map((field): Fault => {
-        return [[...example.pointer, field], `the example has ${field}, which is not documented`, fix]
+        return [
+          [...example.pointer, field],
+          `the example has ${field}, which is not documented, in ${owner}`,
+          fix,
+        ]
       })
       if (validate(example.value)) return unknown
       const faults = (validate.errors ?? []).map(({ instancePath, message, params }): Fault => {
         const path = instancePath.split('/').slice(1)
         const details = Object.values(params as Record<string, unknown>)
-        const what = `the example violates its schema: ${path.join('.')} ${message} (${details.flat().join(', ')})`
+        const what = `the example violates its schema: ${path.join('.')} ${message} (${details.flat().join(', ')}), in ${owner}`
         return [[...example.pointer, ...path, ...details.map(String)], what, fix]
       })
       return [...unknown, ...faults]
     })
   })
+}
+
+/** Names the operation, webhook or component of a position. */
+function ownerOf(contract: SourceContract, [section, first = '', second = '']: readonly string[]): string {
+  if (section === 'webhooks') return `the webhook ${first}`
+  const { operationId } = (contract.get(['paths', first, second]) ?? {}) as { operationId?: string }
+  return operationId ?? second
 }
 
 export function countExamples(contract: SourceContract): number {
@@ -87,21 +106,19 @@ function specimensOf(contract: SourceContract): Specimen[] {
   return specimens
 }
 
-function examplesOf(
-  contract: SourceContract,
-  node: object,
-  pointer: string[],
-): { pointer: string[]; value: unknown }[] {
+/** Returns the examples of a part of the document. */
+export function examplesOf(contract: SourceContract, node: object, pointer: string[]): PlacedExample[] {
   const { example, examples = {} } = node as {
     example?: unknown
     examples?: unknown[] | Record<string, { value?: unknown }>
   }
-  const single = example === undefined ? [] : [{ pointer: [...pointer, 'example'], value: example }]
-  const several = Object.entries(examples).map(([key, given]) => {
-    const place = [...pointer, 'examples', key]
-    if (Array.isArray(examples)) return { pointer: place, value: given }
+  const single =
+    example === undefined ? [] : [{ name: 'example', pointer: [...pointer, 'example'], value: example }]
+  const several = Object.entries(examples).map(([name, given]) => {
+    const place = [...pointer, 'examples', name]
+    if (Array.isArray(examples)) return { name, pointer: place, value: given }
     const found = contract.follow({ pointer: place, value: given as { value?: unknown } })
-    return { pointer: [...found.pointer, 'value'], value: found.value.value }
+    return { name, pointer: [...found.pointer, 'value'], value: found.value.value }
   })
   return [...single, ...several]
 }
