@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import packageLock from '../../package-lock.json' with { type: 'json' }
 import { sessionSecret } from '../support/app/app.ts'
 import { testDataDir } from '../support/app/server.ts'
@@ -15,6 +15,9 @@ import { deployments } from '../support/image/deployments.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 
 /* The image of the Dockerfile, built from a clone of the last commit, and started as deployments start it. */
+
+// A first start on a busy machine takes a minute.
+vi.setConfig({ testTimeout: 900_000 })
 
 let image: Image
 beforeAll(async () => {
@@ -162,7 +165,7 @@ async function startCheckout(env: Record<string, string>): Promise<{ pid: number
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await waitFor(() => output.includes('listening on '))
+  await waitFor(() => output.includes('listening on '), 170_000)
   return {
     pid: child.pid ?? 0,
     async stop() {

@@ -57,6 +57,9 @@ const unprivileged = [
 const init = `cd /taskwire; trap 'kill -TERM $child' TERM; "$@" & child=$!; wait $child; code=$?
 while kill -0 $child 2>/dev/null; do wait $child; code=$?; done; exit $code`
 
+/** Maximum time of a start in milliseconds, on a machine with many other processes. */
+const readyMs = 170_000
+
 /** Starts the image's command in separate namespaces, and waits until it is ready. */
 export async function startContainer(image: Image, settings: ContainerSettings = {}): Promise<Container> {
   const port = await freePort()
@@ -79,7 +82,7 @@ export async function startContainer(image: Image, settings: ContainerSettings =
     if (child.exitCode !== null) throw new Error(`the container ended with ${child.exitCode}: ${output}`)
     const isListening = output.includes('listening on ')
     return isListening && (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
-  })
+  }, readyMs)
   const pid = firstChildOf(child)
   return {
     pid,
