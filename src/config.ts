@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import {
   ConfigError,
   isBaseUrl,
@@ -218,7 +219,18 @@ function readWorkers(value = '1'): number {
 /** Returns the URL that links begin with: PUBLIC_URL, or else the address of the server. */
 export function siteUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   if (publicUrl !== undefined) return publicUrl
-  // If the server listens on every address, links use the host name of the machine.
-  const name = host === '0.0.0.0' || host === '::' ? hostname() : host
-  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+  return httpUrl(isUnspecified(host) ? hostname() : host, port)
 }
+
+/** Returns the URL of a listening server that a browser on this machine can open. */
+export function localUrlOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  if (!isUnspecified(host)) return httpUrl(host, port)
+  return httpUrl(ipaddr.process(host).kind() === 'ipv6' ? '::1' : '127.0.0.1', port)
+}
+
+/** Returns whether a host means every address of the machine, such as 0.0.0.0 and ::. */
+const isUnspecified = (host: string): boolean =>
+  ipaddr.isValid(host) && ipaddr.process(host).range() === 'unspecified'
+
+const httpUrl = (host: string, port: number): string =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`

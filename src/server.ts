@@ -55,6 +55,7 @@ try {
 
 /** Fills Node's compile cache with all modules of a server, then exits (docs/decisions/process.md). */
 async function compile(): Promise<never> {
+  warnOfUnusedCache()
   await Promise.all([
     import('./start.ts'),
     import('./cluster/primary.ts'),
@@ -65,7 +66,7 @@ async function compile(): Promise<never> {
     import('./seeds/demo-process.ts'),
     import('./tracing/sdk.ts'),
   ])
-  process.exit()
+  process.exit(isCacheUnused() ? 1 : 0)
 }
 
 function readConfigOrExit(): Config {
@@ -82,11 +83,26 @@ function readConfigOrExit(): Config {
 function warnOfMissingOptions(): void {
   const options = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'))
   const missing = options.filter((option) => !process.execArgv.includes(option))
-  if (getCompileCacheDir() === undefined) missing.unshift('NODE_COMPILE_CACHE')
+  if (!process.env.NODE_COMPILE_CACHE) missing.unshift('NODE_COMPILE_CACHE')
+  warnOfUnusedCache()
   if (missing.length === 0) return
   console.error(
     `Started without ${missing.join(' ')}, which "npm start" passes to Node: memory usage is higher`,
   )
+}
+
+/** Warns if Node cannot use the directory of its compile cache, for example because another user has created it. */
+function warnOfUnusedCache(): void {
+  if (!isCacheUnused()) return
+  printError(
+    `Node cannot use NODE_COMPILE_CACHE=${process.env.NODE_COMPILE_CACHE}, so memory usage is higher: ` +
+      'run "npm run compile" as this user, who must be able to write there',
+  )
+}
+
+function isCacheUnused(): boolean {
+  const { NODE_COMPILE_CACHE, NODE_DISABLE_COMPILE_CACHE } = process.env
+  return !!NODE_COMPILE_CACHE && !NODE_DISABLE_COMPILE_CACHE && getCompileCacheDir() === undefined
 }
 
 /** Starts the server. Loads only the modules of a primary or of a single process, to save memory. */

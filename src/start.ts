@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp, type ApiOverrides } from './app.ts'
 import { warnOfProblems } from './checks/warn-of-problems.ts'
-import { closingMs, siteUrlOf, type Config } from './config.ts'
+import { closingMs, localUrlOf, siteUrlOf, type Config } from './config.ts'
 import { createContext, type AppContext, type Shared } from './context.ts'
 import { openDatabase, openWorkerDatabase, type OpenDatabase } from './db/database.ts'
 import { isTooManyConnections } from './db/errors.ts'
@@ -212,8 +212,7 @@ export async function serve(
 async function listen(server: HttpServer, { host, port }: Config): Promise<string> {
   server.listen(port, host)
   await once(server, 'listening')
-  const shownHost = host.includes(':') ? `[${host}]` : host
-  return `http://${shownHost}:${(server.address() as AddressInfo).port}`
+  return localUrlOf({ host, port: (server.address() as AddressInfo).port })
 }
 
 /** Starts the jobs, and the delivery of webhooks and email. */

@@ -5,6 +5,7 @@ import {
   describeIgnoredNames,
   readApiAccess,
   readConfig,
+  localUrlOf,
   siteUrlOf,
   variableNames,
   type Config,
@@ -646,9 +647,23 @@ describe('variables that depend on others', () => {
     [{}, 'http://127.0.0.1:3000'],
     [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
     [{ HOST: '0.0.0.0' }, `http://${hostname()}:3000`],
+    [{ HOST: '::0' }, `http://${hostname()}:3000`],
     [{ PUBLIC_URL: 'https://tasks.fernhill.example/' }, 'https://tasks.fernhill.example'],
   ])('with %j, links begin with %s (product.md 21.8)', (env, url) => {
     expect(siteUrlOf(read(env))).toBe(url)
+  })
+
+  test.each([
+    ['localhost', 'http://localhost:3000'],
+    ['192.0.2.1', 'http://192.0.2.1:3000'],
+    ['2001:db8::1', 'http://[2001:db8::1]:3000'],
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['0', 'http://127.0.0.1:3000'],
+    ['::', 'http://[::1]:3000'],
+    ['0:0:0:0:0:0:0:0', 'http://[::1]:3000'],
+    ['::ffff:0.0.0.0', 'http://127.0.0.1:3000'],
+  ])('a server that listens on %s prints %s, which a browser can open (product.md 15.1)', (host, url) => {
+    expect(localUrlOf(read({ HOST: host }))).toBe(url)
   })
 
   test('an empty DATABASE_URL does not require a SESSION_SECRET', () => {

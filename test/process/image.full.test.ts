@@ -1,111 +1,197 @@
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import packageLock from '../../package-lock.json' with { type: 'json' }
+import { sessionSecret } from '../support/app/app.ts'
+import { testDataDir } from '../support/app/server.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
+import { isRedisMissing, startRedis } from '../support/database/redis.ts'
+import { freePort } from '../support/network/free-port.ts'
+import { buildImage, isImageSkipped, type Image } from '../support/image/build-image.ts'
+import { makeVolume, processesFrom, startContainer, user } from '../support/image/container.ts'
+import { deployments } from '../support/image/deployments.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 
-/*
- * The image of the Dockerfile, built without Docker: its files, the production packages, another user, and files that
- * this user cannot write to.
- */
+/* The image of the Dockerfile, built from a clone of the last commit, and started as deployments start it. */
 
-const root = resolve(import.meta.dirname, '../..')
-const nobody = { uid: 65_534, gid: 65_534 }
-const isRoot = process.getuid?.() === 0
-if (!isRoot) console.warn('skipped: the image is tested as another user, which needs root')
+// A first start on a busy machine takes a minute.
+vi.setConfig({ testTimeout: 900_000 })
 
-/** Copies the files of the last stage. */
-async function copyImageFiles(): Promise<string> {
-  const image = await mkdtemp(join(tmpdir(), 'taskwire-image-'))
-  onTestFinished(() => rm(image, { recursive: true, force: true }))
-  await chmod(image, 0o755)
-  for (const name of productionPackages()) {
-    const from = join(root, 'node_modules', name)
-    mkdirSync(dirname(join(image, 'node_modules', name)), { recursive: true })
-    cpSync(realpathSync(from), join(image, 'node_modules', name), {
-      recursive: true,
-      filter: belongsToPackage(from),
-    })
-  }
-  const last =
-    readFileSync(join(root, 'Dockerfile'), 'utf8')
-      .split(/^FROM /m)
-      .at(-1) ?? ''
-  for (const [, names = '', to = ''] of last.matchAll(/^COPY (?!--from)(.*) (\S+)$/gm))
-    for (const name of names.split(' '))
-      cpSync(join(root, name), join(image, to === './' ? name : to), { recursive: true })
-  cpSync(join(root, 'dist'), join(image, 'dist'), { recursive: true })
-  return image
-}
+let image: Image
+beforeAll(async () => {
+  if (!isImageSkipped) image = await buildImage()
+}, 900_000)
 
-/** Lists the installed packages that `npm prune --omit=dev` would leave. */
-function productionPackages(): string[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean }>
-  }
-  return Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path]) => path.slice('node_modules/'.length))
-    .filter((name) => existsSync(join(root, 'node_modules', name)))
-}
+const path = (name: string): string => join(image.root, 'taskwire', name)
 
-/**
- * Returns whether a path belongs to the package itself, and not to a nested package, which is listed
- * separately.
- */
-const belongsToPackage = (directory: string) => (path: string) =>
-  !path.startsWith(join(realpathSync(directory), 'node_modules'))
-
-test.skipIf(!isRoot)('npm start serves from the files of the image, and exits on SIGTERM', async () => {
-  const image = await copyImageFiles()
-  const npm = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
-  // The image has its own Node. Here Node is one of the development packages.
-  const node = join(image, 'bin')
-  mkdirSync(node)
-  cpSync(realpathSync(process.execPath), join(node, 'node'))
-  const home = await mkdtemp(join(tmpdir(), 'taskwire-image-tmp-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true }))
-  await chmod(home, 0o777)
-  const server = spawn(npm, ['start'], {
-    ...nobody,
-    cwd: image,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: [node, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
-      HOME: '/nonexistent',
-      TMPDIR: home,
-      NODE_ENV: 'production',
-      npm_config_cache: join(home, 'npm'),
-      npm_config_update_notifier: 'false',
-      PORT: '0',
-      LOG_FORMAT: 'json',
-      DATABASE_URL: await testDatabaseUrl(),
-      SESSION_SECRET: 'the session secret of the image in the test',
-      DATA_DIR: join(home, 'data'),
-    },
+describe.skipIf(isImageSkipped)('the image', () => {
+  test('the image contains what production needs, and nothing else', () => {
+    const files = [
+      'LICENSE',
+      'dist',
+      'generated',
+      'node_modules',
+      'package.json',
+      'sbom.spdx.json',
+      'src',
+      'tools',
+    ]
+    expect(readdirSync(path('')).sort()).toEqual(files)
+    expect(readdirSync(path('src'))).not.toContain('web')
+    const { packages } = packageLock as { packages: Record<string, { dev?: boolean }> }
+    const installed = globSync(['node_modules/*', 'node_modules/@*/*'], { cwd: path('') })
+    const named = installed.filter((name) => !/\/(@[^/]*|\..*)$/.test(name))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => packages[name]?.dev !== undefined || !(name in packages))).toEqual([])
+    expect(globSync(['**/*.map', 'node_modules/**/*.{ts,mts,cts}'], { cwd: path('') })).toEqual([])
+    // The compile cache of one Node and of one user.
+    expect(readdirSync(path('node_modules/.cache'))).toEqual(['node'])
+    const [compiled = '', ...others] = readdirSync(path('node_modules/.cache/node'))
+    expect([compiled.endsWith(`-${user.uid}`), others]).toEqual([true, []])
+    for (const empty of ['tmp', 'data', 'root/.npm', 'home/node/.npm'])
+      expect(globSync(`${empty}/**/*`, { cwd: image.root })).toEqual([])
   })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  let output = ''
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const [, found] = /listening on (http:\S+)/.exec(output) ?? []
-      if (found) resolve(found)
+
+  test('a container runs as an unprivileged user that may write to /data and /tmp only', async () => {
+    expect(image.config.User).toBe('node')
+    const { exec } = await startContainer(image, { env: { DEMO: '0' }, volumes: { '/data': makeVolume() } })
+    const { stdout: status } = await exec('cat', '/proc/1/status')
+    const lines = Object.fromEntries(Array.from(status.matchAll(/^(\w+):\s+(.*)$/gm), ([, k, v]) => [k, v]))
+    const none = '0'.repeat(16)
+    expect(lines).toMatchObject({
+      ...{ Uid: '1000\t1000\t1000\t1000', Gid: '1000\t1000\t1000\t1000', NoNewPrivs: '1' },
+      ...{ CapInh: none, CapPrm: none, CapEff: none, CapBnd: none, CapAmb: none },
     })
-    server.once('exit', (code) => reject(new Error(`it ended with ${code}: ${output}`)))
+    const skipped = ['/proc', '/dev', '/data', '/tmp'].flatMap((name) => ['-path', name, '-prune', '-o'])
+    const written = await exec('find', '/', ...skipped, '-not', '-type', 'l', '-writable', '-print')
+    expect(written.stdout).toBe('')
+    for (const writable of ['/data', '/tmp'])
+      expect(await exec('touch', `${writable}/file`), writable).toMatchObject({ code: 0 })
+    // The code belongs to root, so it stays as it is even where the file system is not read-only.
+    expect(globSync('**/*', { cwd: path(''), withFileTypes: true }).length).toBeGreaterThan(1_000)
+    const owned = await exec('find', '/taskwire', '-not', '-user', 'root')
+    expect(owned.stdout).toBe('')
   })
-  for (const path of ['/healthz', '/readyz', '/openapi.json', '/settings/sign-in', '/reference'])
-    expect((await fetch(url + path, { headers: { Accept: 'text/html, */*' } })).status, path).toBe(200)
-  // Health check of the image, read from the Dockerfile.
-  const [, check = ''] = /^ +CMD (\["node".*\])$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
-  const [, ...args] = JSON.parse(check) as string[]
-  const health = spawn(process.execPath, args, { env: { PORT: new URL(url).port } })
-  expect(await once(health, 'exit')).toEqual([0, null])
-  server.kill('SIGTERM')
-  expect(await once(server, 'exit')).toEqual([0, null])
+
+  test('a write survives kill -9, the health check succeeds, and SIGTERM ends the container in time', async () => {
+    const volumes = { '/data': makeVolume() }
+    const first = await startContainer(image, { volumes })
+    expect(first.output()).toMatch(/^Taskwire is listening on http:\/\/127\.0\.0\.1:\d+$/m)
+    expect(first.output()).not.toMatch(/0\.0\.0\.0|NODE_COMPILE_CACHE/)
+    const [, key = ''] = /TASKWIRE_KEY=(\S+)/.exec(first.output()) ?? []
+    const [, project = ''] = /\/work\/projects\/(\S+)/.exec(first.output()) ?? []
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ title_text: 'Survives', project_id: project })
+    const created = await fetch(`${first.url}/api/public/v1/tasks`, { method: 'POST', headers, body })
+    expect(created.status).toBe(201)
+    const { data } = (await created.json()) as { data: { id: string } }
+    await first.end('SIGKILL')
+    const second = await startContainer(image, { volumes })
+    const read = await fetch(`${second.url}/api/public/v1/tasks/${data.id}`, { headers })
+    expect(await read.json()).toMatchObject({ data: { title: 'Survives' } })
+    const [kind, ...check] = image.config.Healthcheck.Test
+    expect(kind).toBe('CMD')
+    expect(await second.exec(...check)).toMatchObject({ code: 0 })
+    // The container must not be killed at the end of `stop_grace_period`.
+    const deadline = AbortSignal.timeout(deployments.find(({ name }) => name === 'compose api')?.graceMs ?? 0)
+    expect(await second.end('SIGTERM')).toBe(0)
+    expect(deadline.aborted).toBe(false)
+  })
+
+  test('a second start takes at most twice the CPU time of a checkout, and 1.1 times its memory', async () => {
+    const volumes = { '/data': makeVolume() }
+    const DATA_DIR = await testDataDir()
+    const figures: Record<'image' | 'checkout', { cpu: number; memory: number }[]> = {
+      image: [],
+      checkout: [],
+    }
+    // The first start of each creates its database, and is not compared.
+    for (let i = 0; i < 4; i++) {
+      const container = await startContainer(image, { volumes, env: { DEMO: '0' } })
+      figures.image.push(measure(container.pid))
+      expect(await container.end('SIGTERM')).toBe(0)
+      const checkout = await startCheckout({ DATA_DIR, DEMO: '0' })
+      figures.checkout.push(measure(checkout.pid))
+      await checkout.stop()
+    }
+    const least = (of: 'image' | 'checkout', what: 'cpu' | 'memory'): number =>
+      Math.min(...figures[of].slice(1).map((one) => one[what]))
+    expect(least('image', 'cpu') / least('checkout', 'cpu'), JSON.stringify(figures)).toBeLessThanOrEqual(2)
+    expect(
+      least('image', 'memory') / least('checkout', 'memory'),
+      JSON.stringify(figures),
+    ).toBeLessThanOrEqual(1.1)
+  })
 })
+
+describe.skipIf(isImageSkipped || isRedisMissing)('a deployment', () => {
+  test.each(deployments)(
+    'the process of $name becomes ready with the environment, user and volumes of its file, and exits in time',
+    async (deployment) => {
+      const redis = await startRedis()
+      onTestFinished(() => redis.kill())
+      const given = {
+        DATABASE_URL: await testDatabaseUrl(),
+        REDIS_URL: redis.url,
+        SESSION_SECRET: sessionSecret,
+      }
+      const volumes = Object.fromEntries(deployment.volumes.map((mount) => [mount, makeVolume()]))
+      const container = await startContainer(image, { env: deployment.environment(given), volumes })
+      expect(deployment.user ?? user).toEqual(user)
+      for (const probe of deployment.probes)
+        expect((await fetch(container.url + probe)).status, probe).toBe(200)
+      for (const [program = ''] of deployment.commands)
+        expect(await container.exec('sh', '-c', `command -v ${program}`), program).toMatchObject({ code: 0 })
+      const serves = await fetch(`${container.url}/openapi.json`)
+      expect(serves.status).toBe(deployment.isWorker ? 404 : 200)
+      const deadline = AbortSignal.timeout(deployment.graceMs)
+      expect(await container.end('SIGTERM')).toBe(0)
+      expect(deadline.aborted).toBe(false)
+    },
+  )
+})
+
+/** Starts the checkout with `npm start`, as an operator would. */
+async function startCheckout(env: Record<string, string>): Promise<{ pid: number; stop(): Promise<void> }> {
+  const { DATABASE_URL: _, NODE_COMPILE_CACHE: __, NODE_ENV: ___, ...inherited } = process.env
+  const options = { ...inherited, NODE_ENV: 'production', PORT: String(await freePort()), ...env }
+  const child = spawn('npm', ['start'], { env: options, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await waitFor(() => output.includes('listening on '), 170_000)
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** Returns the CPU time in ticks of a process and its descendants, and the memory in KiB of the server among them. */
+function measure(pid: number): { cpu: number; memory: number } {
+  const pids = processesFrom(pid)
+  const cpu = pids
+    .map((one) =>
+      readFileSync(`/proc/${one}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .slice(11, 15)
+        .map(Number),
+    )
+    .flat()
+    .reduce((sum, ticks) => sum + ticks, 0)
+  const servers = pids.filter((one) =>
+    readFileSync(`/proc/${one}/cmdline`, 'utf8').endsWith('src/server.ts\0'),
+  )
+  expect(servers).toHaveLength(1)
+  const status = readFileSync(`/proc/${servers[0]}/status`, 'utf8')
+  return { cpu, memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) }
+}

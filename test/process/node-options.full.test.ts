@@ -15,6 +15,11 @@ test.each([
     'exec node src/server.ts',
     `Started without ${options.join(' ')}, which "npm start" passes`,
   ],
+  [
+    'a directory of the compile cache that Node cannot use',
+    `export NODE_COMPILE_CACHE=/proc/none; ${start}`,
+    'Node cannot use NODE_COMPILE_CACHE=/proc/none',
+  ],
 ])(
   'the warning about missing Node options shows %s',
   async (_title, command, line) => {
