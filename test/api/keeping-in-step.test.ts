@@ -11,7 +11,7 @@ import { useTasks } from '../support/world/tasks.ts'
 import { giveEndpoint } from '../support/world/webhooks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* What a client that keeps a copy sees of each change, as docs/keeping-in-step.md says. */
+/* Changes as a client that keeps a copy sees them, as docs/keeping-in-step.md says. */
 
 const scene = useWorld()
 const { app, world, full, sql, clock, web, commit } = scene

@@ -4,7 +4,7 @@ import { Taskwire, type LastResponse } from '../../src/client/index.ts'
 import { useTasks } from '../support/world/tasks.ts'
 import { useWorld } from '../support/world/world.ts'
 
-/* What a program sees of each of its calls, and the iterator of changes. */
+/* Responses that a program sees of each of its calls, and the iterator of changes. */
 
 const scene = useWorld()
 const { app, world, clock } = scene
