@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -78,7 +79,12 @@ function alsoBuildReference(): Plugin {
     name: 'reference',
     apply: 'build',
     async closeBundle() {
-      await build({ ...config, plugins: [precompress(), writePages()], configFile: false, logLevel: 'warn' })
+      await build({
+        ...config,
+        plugins: [precompress(), writePages(), packClient()],
+        configFile: false,
+        logLevel: 'warn',
+      })
     },
   }
 }
@@ -101,6 +107,20 @@ function writePages(): Plugin {
         await writeFile(file, text)
         if (!isText) await compress(file)
       }
+    },
+  }
+}
+
+/** Packs the client, which no registry has, to be installed from this server. */
+function packClient(): Plugin {
+  return {
+    name: 'client',
+    apply: 'build',
+    async closeBundle() {
+      const outDir = folder('dist/reference')
+      const pack = ['pack', '--silent', '--pack-destination', outDir]
+      const { stdout } = await promisify(execFile)('npm', pack, { cwd: folder('src/client') })
+      await rename(join(outDir, stdout.trim().split('\n').at(-1) ?? ''), join(outDir, 'client.tgz'))
     },
   }
 }

@@ -124,8 +124,9 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description Lists the tasks of every visible project by creation, oldest first. Filters combine: a task must match
-         *     all of them.
+         * @description Lists the tasks of every visible project by creation, oldest first, which no change affects: a task that exists
+         *     throughout is listed exactly once. (The web editor's `sort=board` and `sort=due` page over keys that people
+         *     change, so a task may be on two of its pages, or on none.) Filters combine: a task must match all of them.
          *
          *     A filter never fails. An id that matches nothing yields an empty list, and an invalid value of `completed`,
          *     `due_before`, `due_after` or `updated_since` is ignored, as if the filter were absent.
@@ -288,8 +289,8 @@ export interface webhooks {
         put?: never;
         /**
          * A task was created
-         * @description Sent when a task is created, from any source, and for the successor of a recurring task that was completed.
-         *     Not sent during a bulk CSV import. A task that is created at `progress: 100` is `task.created` only, without
+         * @description Sent when a task is created, from any source except an import of a CSV file, and for the successor of a recurring
+         *     task that was completed. A task that is created at `progress: 100` is `task.created` only, without
          *     `task.completed`.
          *
          *     Test events from the settings area have this type, unless another is chosen there.
@@ -1916,6 +1917,10 @@ export interface operations {
                  *     exist on the calendar, in the years 0001 to 9999, and is in UTC if it has no offset. An unparseable value is
                  *     ignored, and all tasks are listed. Percent-encode the `+` of an offset; a space instead of the `+` counts as
                  *     a `+`.
+                 *
+                 *     To keep a copy in step, poll with an overlap of a minute: the next position is the greatest `updated_at` of
+                 *     all pages, and a poll asks for what changed since a minute before it. A change that commits late is then
+                 *     found by the next poll; tell tasks apart by `id`.
                  * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;

@@ -278,6 +278,10 @@ export interface paths {
          *     By default, tasks are in board order if `card_id` is given, and otherwise by creation. `board` is
          *     the column's own order, and requires `card_id`; `due` lists the earliest due date and time first,
          *     and tasks without one last; `created` lists the newest first. The id breaks ties.
+         *
+         *     With `board` and `due`, a task whose place or due date is changed between two pages may be on both pages, or on
+         *     neither: tell tasks apart by `id`, and list again after a change. With `created`, every task that exists throughout
+         *     is listed exactly once.
          */
         get: operations["listTasks"];
         put?: never;

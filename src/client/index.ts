@@ -1,5 +1,6 @@
 export { Taskwire } from './taskwire.ts'
 export { TaskwireError, type ErrorCode, type ErrorType } from './error.ts'
+export type { Changes } from './changes.ts'
 export type { List, Page } from './list.ts'
 export type { CallOptions, Fetch, LastResponse, TaskwireOptions, WriteOptions } from './options.ts'
 export type {

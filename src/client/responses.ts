@@ -8,6 +8,7 @@ export function readHead({ status, headers }: FetchedResponse): LastResponse {
   return {
     status,
     requestId: headers.get('X-Request-Id') ?? undefined,
+    isReplay: headers.get('Idempotent-Replay') === 'true',
     retryAfterSeconds: secondsUntil(headers.get('Retry-After')),
     rateLimit: limit === undefined || remaining === undefined ? undefined : { limit, remaining },
   }

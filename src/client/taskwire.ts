@@ -1,4 +1,5 @@
 import { isMe, isNothing, isPage, isResource } from './responses.ts'
+import { Changes } from './changes.ts'
 import type * as contract from './contract.ts'
 import type { Data, Item, Method, NoContent, Operation, PathOf } from './contract.ts'
 import { List } from './list.ts'
@@ -33,6 +34,12 @@ export class Taskwire {
       this.#one('post', '/tasks', { ...options, body }),
     update: (id: string, body: contract.TaskUpdate, options?: CallOptions): Promise<contract.Task> =>
       this.#one('patch', '/tasks/{id}', { ...options, id, body }),
+    /** The tasks that have changed since the position of earlier changes; all tasks without one. */
+    changes: (position?: string, query?: contract.TaskQuery, options?: CallOptions): Changes =>
+      new Changes(position, (since) => {
+        const changed = { limit: 100, ...query, ...(since !== undefined && { updated_since: since }) }
+        return this.tasks.list(changed, options)
+      }),
   }
 
   readonly projects = {

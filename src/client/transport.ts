@@ -21,6 +21,9 @@ export interface Call extends WriteOptions {
   returnsNothing?: true
 }
 
+/** Name and version of the client, which the server's request log shows. A test compares the version with the package's. */
+const userAgent = 'taskwire-client/0.1.0'
+
 /** Returns whether a body, with the status of its response, has the expected shape. */
 type IsExpected = (body: unknown, status: number) => boolean
 
@@ -56,7 +59,7 @@ export class Transport {
     const request = this.#makeRequest(method, path, call)
     for (let attempt = 0; ; attempt++) {
       try {
-        return (await this.#attempt(request, call.signal, isExpected)) as Body
+        return (await this.#attempt(request, call, isExpected)) as Body
       } catch (error) {
         const isLast = attempt >= this.#options.maxRetries
         if (isLast || !(error instanceof TaskwireError) || !mayRetry(method, error)) throw error
@@ -65,7 +68,11 @@ export class Transport {
     }
   }
 
-  #makeRequest(method: Method, path: Path, { id = '', query = {}, body, idempotencyKey }: Call): Request {
+  #makeRequest(
+    method: Method,
+    path: Path,
+    { id = '', query = {}, body, idempotencyKey, requestId }: Call,
+  ): Request {
     const url = new URL(this.#options.baseUrl + path.replace('{id}', pathSegment(id)))
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value))
@@ -74,6 +81,8 @@ export class Transport {
     const headers: Record<string, string> = {
       Accept: 'application/json',
       Authorization: `Bearer ${this.#options.key}`,
+      'User-Agent': userAgent,
+      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
       ...(method === 'post' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
       ...(hasBody && { 'Content-Type': 'application/json' }),
     }
@@ -82,13 +91,10 @@ export class Transport {
     return { method, url, headers, ...(hasBody && { body: JSON.stringify(body) }) }
   }
 
-  async #attempt(
-    request: Request,
-    signal: AbortSignal | undefined,
-    isExpected: IsExpected,
-  ): Promise<unknown> {
+  async #attempt(request: Request, call: Call, isExpected: IsExpected): Promise<unknown> {
     const name = `${request.method.toUpperCase()} ${request.url.pathname}`
-    const { head, text } = await this.#exchange(request, name, signal)
+    const { head, text } = await this.#exchange(request, name, call)
+    call.onResponse?.(head)
     const body = parseJson(text)
     const isSuccess = head.status >= 200 && head.status < 300
     if (isSuccess && isExpected(body, head.status)) return body
@@ -105,7 +111,7 @@ export class Transport {
   async #exchange(
     { url, method, ...rest }: Request,
     name: string,
-    signal: AbortSignal | undefined,
+    { signal }: Call,
   ): Promise<{ head: LastResponse; text: string }> {
     const answer: { head?: LastResponse } = {}
     try {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Router, type Request } from 'express'
 import type { Config } from '../config.ts'
 import type { Contract } from '../contract/contract.ts'
+import { AppError } from '../errors.ts'
 import { servePath } from '../http/serve-path.ts'
 import { serveAssets } from './built-pages.ts'
 import { builtReference } from './built-reference.ts'
@@ -44,6 +45,13 @@ export function reference({ contract, config, prefix, folder = builtPages }: Ref
     )
   }
   serveAssets(router, '/reference/assets', join(folder, 'assets'))
+  servePath(router, '/reference/client.tgz', (_req, res, next) => {
+    const headers = { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-cache' }
+    res.sendFile('client.tgz', { root: folder, headers, etag: false, cacheControl: false }, (error) => {
+      // Without a build there is no client.
+      if (error && !res.headersSent) next(new AppError('not_found'))
+    })
+  })
   // Lists the files at the first request, so that the server starts faster.
   let serve: ReturnType<typeof builtReference> | undefined
   for (const path of referencePaths)

@@ -365,7 +365,11 @@ test.each([
   async (name, column, value) => {
     const table = tables.find((one) => one.name === name) as Table
     const message = `the file has a value of ${name}.${column} that the contract of this version does not allow`
-    expect(await importError(name, `${withValue(table, column, value)}\n`)).toContain(message)
+    const edit = ([, ...rows]: Records): void => {
+      const edited = rows.find((one) => one.table === name) as Rows
+      edited.rows = edited.rows.replace(/^.*/, (line) => withValue({ ...table, line }, column, value))
+    }
+    expect(await importError(undefined, '', edit)).toContain(message)
     expect(await digest()).toEqual(before)
   },
 )

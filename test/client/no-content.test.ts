@@ -28,7 +28,11 @@ const done = () => new Response(null, { status: 204 })
 describe('an operation that returns nothing', () => {
   it('a DELETE is sent without a body, a Content-Type or an Idempotency-Key, and a 204 is a success', async () => {
     const { sent, outcome } = await remove(done())
-    const headers = { Accept: 'application/json', Authorization: 'Bearer svc_key' }
+    const headers = {
+      Accept: 'application/json',
+      Authorization: 'Bearer svc_key',
+      'User-Agent': expect.stringMatching(/^taskwire-client\/\d/) as string,
+    }
     expect(sent).toMatchObject([{ method: 'DELETE', headers }])
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(Object.keys(headers))
     expect(sent[0]).not.toHaveProperty('body')

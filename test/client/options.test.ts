@@ -80,6 +80,7 @@ describe('requests', () => {
       Authorization: `Bearer ${key}`,
       Accept: 'application/json',
       'Content-Type': 'application/json',
+      'User-Agent': expect.stringMatching(/^taskwire-client\/\d/) as string,
     }
     expect(sent.map(({ headers }) => headers)).toEqual([{ ...json, 'Idempotency-Key': 'mine' }, json])
     expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([

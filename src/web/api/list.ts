@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Schemas } from './client.ts'
+import { entriesOf } from './entries-of.ts'
 import { waitForRefreshes } from './hold-refreshes.ts'
 
 interface Page<Entry> {
@@ -56,7 +57,7 @@ export function useList<Entry>(query: ListQuery<Entry>, { isLive = false } = {})
     ...query,
     refetchInterval: ({ state }) => isLive && liveMs * (state.data?.pages.length ?? 1),
   })
-  const entries = useMemo(() => pages.data?.pages.flatMap(({ data }) => data), [pages.data])
+  const entries = useMemo(() => pages.data && entriesOf(pages.data.pages), [pages.data])
   return { pages, entries }
 }
 
