@@ -215,6 +215,7 @@ export const operations = {
     sameOrigin: false,
     transaction: null,
     sheddable: true,
+    heavy: true,
     idempotent: false,
     rateLimits: ['user', 'session'],
     errorCodes: ['bad_request', 'validation_error', 'invalid_date', 'window_too_large', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],

@@ -151,7 +151,7 @@ export interface paths {
          * List the calendar
          * @description Lists the occurrences of events and the due tasks, including completed ones, from the day `from` to
          *     the day `to`, inclusive, of the workspace and of the projects that the person sees. Days and times
-         *     are in the event's own time zone, so a page in another time zone should request one more day at each
+         *     are in the event's own time zone, so a page in another time zone should request two more days at each
          *     end.
          *
          *     Occurrences start as for reminders: if daylight saving skips the start, the occurrence starts and
@@ -159,6 +159,8 @@ export interface paths {
          *     first ones by day, time and id.
          *
          *     `from` and `to` are required and may be at most 61 days apart; a `from` after `to` yields an empty calendar.
+         *
+         *     One request of a person is served at a time, and 19 wait; a further one is 503 `service_unavailable`.
          */
         get: operations["listCalendar"];
         put?: never;

@@ -89,6 +89,8 @@ interface OperationObject {
   'x-transaction'?: CommitMode
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
+  /** True if one request may cost as much as hundreds, so that few of one person are served at a time. */
+  'x-heavy'?: boolean
   /** Maximum size of the body, in bytes. */
   'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }

@@ -70,6 +70,16 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 /**
+ * Moves an instant by days at the same local time in a time zone, or in UTC if the platform does not know the zone;
+ * null beyond the supported years.
+ */
+export function addLocalDays(instant: string, days: number, timeZone: string): string | null {
+  const local = DateTime.fromISO(instant, { zone: timeZone })
+  const moved = (local.isValid ? local : DateTime.fromISO(instant, { zone: 'utc' })).plus({ days }).toUTC()
+  return isInYears(moved) ? moved.toISO() : null
+}
+
+/**
  * Returns the contract's `Instant` as an ISO 8601 instant in UTC. A leap second counts as the second after it.
  */
 export function toInstant(rfc3339: string): string

@@ -1,6 +1,7 @@
 import { PasswordQueue } from './password-queue.ts'
 import { BodyMemory } from './body-memory.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
+import { PersonLimit } from './person-limit.ts'
 import { OpenStreams, type StreamCounts } from './open-streams.ts'
 
 /**
@@ -10,6 +11,7 @@ import { OpenStreams, type StreamCounts } from './open-streams.ts'
 export const createAdmission = (streams: StreamCounts = new OpenStreams()) => ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
+  heavy: new PersonLimit(1, 19),
   passwords: new PasswordQueue(),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),

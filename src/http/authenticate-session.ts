@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { Budget, Operation } from '../contract/operation.ts'
 import type { Plan } from '../db/plan.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
-import { findSession, isManager, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, isManager, lacksRequiredFactor, type Session } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, Identity } from './caller.ts'
@@ -54,8 +54,7 @@ class SessionCaller implements Caller<SessionContexts> {
 
   assertPermitted(requires: readonly string[], { secondFactor }: Pick<Operation, 'secondFactor'>): void {
     const roles = rolesFor(requires)
-    if (this.#session.workspace.require_second_factor && !this.#mayLackFactor(secondFactor))
-      throw new AppError('second_factor_missing')
+    if (secondFactor && lacksRequiredFactor(this.#session)) throw new AppError('second_factor_missing')
     if (!roles || roles.includes(this.#session.role)) return
     const words = roles.map((role) => `${role}s`).join(' and ')
     throw new AppError('forbidden', { detail: `Only active ${words} of the workspace may do this.` })

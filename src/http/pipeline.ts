@@ -88,7 +88,9 @@ export async function createPipeline(
         const given = operation.transaction === 'own' ? commits.ownContext(write) : caller.readContext()
         return checkReply(operation, await handler(input, given))
       }
-      const reply = await (operation.sheddable ? limit.run(work) : work())
+      const serveOne = () => (operation.sheddable ? limit.run(work) : work())
+      const person = operation.heavy ? caller.identity?.id : undefined
+      const reply = await (person === undefined ? serveOne() : admission.heavy.run(person, serveOne))
       return await sendReply(writer, res, reply, ended)
     } catch (error) {
       const replay = await replayInstead(error, { req, res, route, caller, idempotency })

@@ -50,6 +50,20 @@ describe('completing a recurring task creates its successor (product.md 8.13, 8.
     return made[0] as Schemas['Task']
   }
 
+  test.each([
+    ['2026-01-19T08:00:00.000Z', '2026-01-26T08:00:00.000Z'],
+    [null, null],
+  ])('a reminder of %s moves by as many days as the due date: %s', async (reminder, moved) => {
+    const { id, project } = await recurring('weekly', { end_date: '2026-01-20' })
+    await sql`update tasks set reminder_at = ${reminder} where id = ${id}`
+    const successor = await complete(id, project)
+    const [row] = await sql`select reminder_at, reminded_at from tasks where id = ${successor.id}`
+    expect(row && { at: row.reminder_at && new Date(row.reminder_at as string).toISOString() }).toEqual({
+      at: moved,
+    })
+    expect(row?.reminded_at).toBeNull()
+  })
+
   test('the successor has the same title, description, priority, assignees and end_time, and is not started', async () => {
     const { owner, member } = world.users
     const { id, project } = await recurring('weekly', {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { endSessions } from '../../src/domain/accounts/end-sessions.ts'
+import { remove as resetOwnFactor } from '../../src/domain/accounts/second-factor.ts'
+import { changeWorkspace } from '../../src/domain/accounts/workspaces.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { removeProjectMember, setProjectMember } from '../../src/domain/projects/change-members.ts'
 import { updateProject } from '../../src/domain/projects/change-project.ts'
@@ -35,6 +38,42 @@ async function eventsSoFar(own: Fixture, stream: Stream): Promise<ReturnType<Str
   await waitFor(() => stream.events().at(-1)?.id === id)
   return stream.events().slice(0, -1)
 }
+
+describe('a stream ends without a heartbeat when the right to it is gone (product.md 17.9, 20.10)', () => {
+  const causes: Record<string, (own: Fixture) => Promise<unknown>> = {
+    'the workspace requires a second factor that the person lacks': async (own) => {
+      await sql`update users set second_factor_at = now() where id = ${own.users.owner}`
+      const source = { ...operatorOf(own, clock.now()), userId: own.users.owner }
+      await commit((tx) => changeWorkspace(tx, source, { require_second_factor: true }))
+    },
+    'the person removes a second factor that the workspace requires': async (own) => {
+      await sql`update users set second_factor_at = now() where id in (${own.users.admin}, ${own.users.owner})`
+      await sql`update workspaces set require_second_factor = true where id = ${own.workspace.id}`
+      await commit((tx) => resetOwnFactor(tx, operatorOf(own, clock.now()), own.users.admin))
+    },
+    'the person is suspended': (own) =>
+      commit((tx) =>
+        setMembership(tx, operatorOf(own, clock.now()), own.users.admin, {
+          role: 'admin',
+          status: 'suspended',
+        }),
+      ),
+    'the session is signed out': async (own) => {
+      await commit((tx) => endSessions(tx, own.users.admin))
+    },
+  }
+  test.each(
+    [settingsPrefix, workPrefix].flatMap((prefix) =>
+      Object.entries(causes).map(([cause, take]) => [prefix, cause, take] as const),
+    ),
+  )('%s: %s', async (prefix, _cause, take) => {
+    const own = await app.fixture()
+    const stream = await follow(own, 'admin', prefix)
+    await take(own)
+    await waitFor(stream.hasEnded)
+    expect(stream.beats()).toBe(1)
+  })
+})
 
 describe('the stream of the web editor (product.md 25.7)', () => {
   test('the stream sends changes with their project, comments with their task, and the person’s own notifications', async () => {

@@ -26,6 +26,12 @@ export async function endSessions(plan: Plan, userId: string, exceptId?: string)
     planSessionEnd(plan, id)
 }
 
+/** Makes the open streams of a user's sessions check whether they may continue. */
+export async function recheckSessions(plan: Plan, userId: string): Promise<void> {
+  for (const { id } of await findSessions(plan, eq(sessions.user_id, userId)))
+    plan.signal('taskwire_sessions', id)
+}
+
 /** Ends a user's sessions in a workspace. */
 export async function endSessionsIn(plan: Plan, workspaceId: string, userId: string): Promise<void> {
   const which = and(eq(sessions.workspace_id, workspaceId), eq(sessions.user_id, userId))

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
-import { memberships, sessions, type WorkspaceRole } from '../../db/schema.ts'
-import { activeMembership, isLive, isManager, type Session } from './sessions.ts'
+import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
+import { hasSecondFactor } from './second-factor.ts'
+import { activeMembership, isLive, isManager, lacksRequiredFactor, type Session } from './sessions.ts'
 
 /**
- * Returns the ids of the sessions that are active, still in the workspace, and whose user has not gained or lost the
- * manager role. Does not count as a use of the sessions.
+ * Returns the ids of the sessions that may be used, and whose user has not gained or lost the manager role. Does not count as a use of the sessions.
  */
 export async function findUnchanged(
   db: Database,
@@ -22,7 +22,7 @@ export async function findUnchanged(
   return new Set(seen.filter(isSame).map(({ id }) => id))
 }
 
-/** Returns the ids of the sessions that are active, still in the workspace, and whose user is an active member. */
+/** Returns the ids of the sessions that may be used in the workspace. */
 export async function findLive(
   db: Database,
   workspaceId: string,
@@ -33,7 +33,10 @@ export async function findLive(
   return new Set((await readLiveRoles(db, workspaceId, seen, ttlSeconds, now)).keys())
 }
 
-/** Returns the roles of the users of active sessions, by the session's id. */
+/**
+ * Returns the roles of the users of active sessions of active members, by the session's id. Leaves out sessions that lack
+ * a second factor that the workspace requires.
+ */
 async function readLiveRoles(
   db: Database,
   workspaceId: string,
@@ -48,28 +51,34 @@ async function readLiveRoles(
     isLive(ttlSeconds, now),
   )
   const rows = await readRoles(db, workspaceId, which)
-  return new Map(rows.map(({ id, role }) => [id, role]))
+  return new Map(rows.filter((row) => !lacksRequiredFactor(row)).map(({ id, role }) => [id, role]))
 }
 
 /**
- * Returns the user roles for sessions of a workspace. On Citus, sessions are read from the coordinator and roles from
- * one shard.
+ * Returns the roles and second factors for sessions of a workspace. On Citus, sessions are read from the coordinator and
+ * roles from one shard.
  */
-async function readRoles(
-  db: Queries,
-  workspaceId: string,
-  which: SQL | undefined,
-): Promise<{ id: string; role: WorkspaceRole }[]> {
+async function readRoles(db: Queries, workspaceId: string, which: SQL | undefined): Promise<SessionRight[]> {
+  const user = { second_factor: hasSecondFactor }
+  const workspace = { require_second_factor: workspaces.require_second_factor }
+  const isWorkspace = eq(workspaces.id, workspaceId)
   if (!(await db.isDistributed()))
     return db
-      .select({ id: sessions.id, role: memberships.role })
+      .select({ id: sessions.id, role: memberships.role, user, workspace })
       .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .innerJoin(workspaces, isWorkspace)
       .innerJoin(memberships, activeMembership)
       .where(which)
-  const found = await db.select({ id: sessions.id, userId: sessions.user_id }).from(sessions).where(which)
+  const found = await db
+    .select({ id: sessions.id, userId: sessions.user_id, user })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(which)
   const members = await db
-    .select({ userId: memberships.user_id, role: memberships.role })
+    .select({ userId: memberships.user_id, role: memberships.role, workspace })
     .from(memberships)
+    .innerJoin(workspaces, isWorkspace)
     .where(
       and(
         eq(memberships.workspace_id, workspaceId),
@@ -77,9 +86,11 @@ async function readRoles(
         eq(memberships.status, 'active'),
       ),
     )
-  const roles = new Map(members.map(({ userId, role }) => [userId, role]))
-  return found.flatMap(({ id, userId }) => {
-    const role = roles.get(userId)
-    return role === undefined ? [] : { id, role }
+  const byUser = new Map(members.map((member) => [member.userId, member]))
+  return found.flatMap(({ id, userId, user: given }) => {
+    const member = byUser.get(userId)
+    return member ? { id, user: given, role: member.role, workspace: member.workspace } : []
   })
 }
+
+type SessionRight = { id: string } & Parameters<typeof lacksRequiredFactor>[0]

@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { ChangeSource } from '../actor.ts'
-import { endSessions } from './end-sessions.ts'
+import { endSessions, recheckSessions } from './end-sessions.ts'
 import { recordPerson } from './record-person.ts'
 import { lockUser, writeFactorStep } from '../user-states.ts'
 
@@ -110,6 +110,7 @@ export async function renewRecoveryCodes(
 export async function remove(tx: Transaction, source: PersonalSource, userId: string): Promise<void> {
   await requireFactor(tx, userId)
   await writeFactor(tx, userId, noSecondFactor)
+  await recheckSessions(tx, userId)
   await recordPerson(tx, source, userId, { type: 'member.second_factor_removed' })
 }
 

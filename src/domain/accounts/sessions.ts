@@ -91,6 +91,20 @@ export const activeMembership = and(
 export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.includes(role)
 const managers: WorkspaceRole[] = ['owner', 'admin']
 
+/**
+ * Returns whether the workspace requires a second factor that the user of a session lacks (product.md 20.10). Decides it
+ * for requests and for open streams.
+ */
+export const lacksRequiredFactor = ({
+  user,
+  workspace,
+  role,
+}: {
+  user: Pick<Session['user'], 'second_factor'>
+  workspace: Pick<Session['workspace'], 'require_second_factor'>
+  role: WorkspaceRole
+}): boolean => workspace.require_second_factor && !user.second_factor && isManager({ role })
+
 /** Returns the condition that a session was used recently enough and is not too old. */
 export const isLive = (ttlSeconds: number, now: Date) =>
   and(

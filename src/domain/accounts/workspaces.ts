@@ -43,16 +43,15 @@ export async function changeWorkspace(
   if (!renamed.name && !isChanged) return workspace
   const { id, ...columns } = wanted
   update(plan, workspaces, { id }, columns, { version })
-  if (renamed.name) {
-    // Cached API keys include the name of the workspace.
-    notifyKeyChange(plan, workspace.id)
+  // Cached API keys include the name of the workspace. Open streams check whether they lack a required second factor.
+  if (renamed.name || changed.require_second_factor) notifyKeyChange(plan, workspace.id)
+  if (renamed.name)
     recordActivity(plan, source, {
       type: 'workspace.renamed',
       subject: wanted,
       scope: inWorkspace,
       changed: renamed,
     })
-  }
   if (isChanged)
     recordActivity(plan, source, { type: 'workspace.updated', subject: wanted, scope: inWorkspace, changed })
   return wanted

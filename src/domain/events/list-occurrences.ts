@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
 import { dayOf, daysBetween } from '../dates.ts'
@@ -13,6 +14,7 @@ import {
 } from './find-accessible-event.ts'
 import { firstDaySince } from './first-day.ts'
 import { occurrencesBetween, type Occurrence } from './occurrences.ts'
+import type { ZoneOffsets } from './zone-offsets.ts'
 
 /** A range of days, both inclusive, and a project. */
 export interface CalendarFilter {
@@ -34,7 +36,7 @@ export async function listOccurrences(
   limit: number,
 ): Promise<EventOccurrence[]> {
   const rows = await selectFirstEvents(db, person, filter, limit)
-  const found = firstOccurrences(rows, filter, limit)
+  const found = await firstOccurrences(rows, filter, limit)
   const described = await describeEvents(db, new Set(found.map(({ row }) => row)))
   return found.flatMap(({ row, occurrence }) => {
     const event = described.get(row)
@@ -75,6 +77,9 @@ function selectFirstEvents(
 /** The condition that an event repeats, written so that it matches an index. */
 const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
 
+/** Number of series whose first occurrence is computed in one turn of the event loop. */
+const rowsPerTurn = 200
+
 /** An occurrence of an event, with an iterator over the later ones. */
 interface NextOccurrence {
   row: EventRow
@@ -85,23 +90,28 @@ interface NextOccurrence {
 /**
  * Returns the first occurrences of events. Works day by day, so it computes few occurrences beyond the limit.
  */
-function firstOccurrences(
+async function firstOccurrences(
   rows: readonly EventRow[],
   { from, to }: CalendarFilter,
   limit: number,
-): NextOccurrence[] {
+): Promise<NextOccurrence[]> {
+  const zones: ZoneOffsets = new Map()
   const byDay = new Map<string, NextOccurrence[]>(daysOf(from, to).map((day) => [day, []]))
   const add = (row: EventRow, later: NextOccurrence['later']): void => {
     const { value: occurrence } = later.next()
     if (occurrence) byDay.get(occurrence.date)?.push({ row, occurrence, later })
   }
-  for (const row of rows) add(row, occurrencesBetween(row, from, to))
+  for (const [i, row] of rows.entries()) {
+    if (i % rowsPerTurn === 0) await setImmediate()
+    add(row, occurrencesBetween(row, from, to, zones))
+  }
   const found: NextOccurrence[] = []
   for (const ofDay of byDay.values()) {
     // Grows if an event occurs twice on a day, because a start on the previous day moved past midnight.
     for (const { row, later } of ofDay) add(row, later)
-    found.push(...ofDay.sort(byTime))
+    for (const one of ofDay.sort(byTime)) found.push(one)
     if (found.length >= limit) break
+    await setImmediate()
   }
   return found.slice(0, limit)
 }

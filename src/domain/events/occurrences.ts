@@ -1,6 +1,7 @@
-import { DateTime, IANAZone } from 'luxon'
+import { IANAZone } from 'luxon'
 import type { Repeat } from '../../db/schema.ts'
-import { isInYears, units } from '../dates.ts'
+import { daysFrom } from './series-days.ts'
+import { offsetsOf, type ZoneOffsets } from './zone-offsets.ts'
 
 /** The date, time and repetition of an event. */
 export interface Series {
@@ -20,8 +21,9 @@ export interface Series {
 export function firstStart(series: Series, from: Date): Date | undefined {
   const zone = IANAZone.create(series.timezone)
   if (!zone.isValid) return undefined
+  const offsets = offsetsOf(zone)
   for (const local of localStarts(series, from)) {
-    const start = new Date(instantOf(local, zone))
+    const start = new Date(instantOf(local, offsets))
     if (start.getUTCFullYear() > 9999) return undefined
     if (start >= from) return start
   }
@@ -38,20 +40,27 @@ export interface Occurrence {
 /**
  * Yields the occurrences of an event between two days (inclusive), by the same rule as reminders. Ignores daylight
  * saving if the platform does not know the time zone. Occurrences that start at the same time are merged.
+ * @param zones offsets that series of one list share
  */
 export function* occurrencesBetween(
   series: Series & { end_time: string },
   from: string,
   to: string,
+  zones: ZoneOffsets = new Map(),
 ): Generator<Occurrence> {
-  const zone = IANAZone.create(series.timezone)
+  let offset = zones.get(series.timezone)
+  if (offset === undefined) {
+    const zone = IANAZone.create(series.timezone)
+    offset = zone.isValid ? offsetsOf(zone) : null
+    zones.set(series.timezone, offset)
+  }
   let previous = NaN
   // Starts a day early, because a skipped start may move past midnight.
   const early = Date.parse(from) - dayMs
   for (const local of localStarts(series, new Date(early))) {
     // No zone moves an earlier start into the window. Skips it early, since computing a zone's offset is slow.
     if (local < early - dayMs) continue
-    const start = zone.isValid ? clockAt(instantOf(local, zone), zone) : local
+    const start = offset ? clockAt(instantOf(local, offset), offset) : local
     const { date, time } = dayAndTime(start)
     if (date > to) return
     const end_time = start === local ? series.end_time : movedEnd(local, start - local, series.end_time)
@@ -77,49 +86,24 @@ function dayAndTime(local: number): { date: string; time: string } {
 
 /** Yields the local starts of an event, as if they were UTC, from shortly before a time. */
 function* localStarts(series: Series, from: Date): Generator<number> {
-  const time = DateTime.fromISO(`1970-01-01T${series.start_time}`, { zone: 'utc' })
-  const first = DateTime.fromISO(series.date, { zone: 'utc' })
-  if (!time.isValid || !first.isValid) return
-  for (const day of daysFrom(first, series, from)) yield day.toMillis() + time.toMillis()
-}
-
-/** Yields the days of an event from shortly before a time, without stepping through all earlier years. */
-function* daysFrom(first: DateTime, { repeat, repeat_interval }: Series, from: Date): Generator<DateTime> {
-  if (repeat === 'none') {
-    yield first
-    return
-  }
-  const unit = units[repeat]
-  const interval = repeat_interval ?? 1
-  if (interval < 1) return
-  const steps = Math.floor((from.getTime() - first.toMillis()) / (interval * meanMs[repeat]))
-  // Starts two steps early, because the lengths are means, and local time may differ from UTC by a day. Counts from the
-  // first day, so that a shorter month does not shift later occurrences.
-  let count = Math.max(steps - 2, 0)
-  const step = (): DateTime => first.plus({ [unit]: count++ * interval })
-  for (let day = step(); isInYears(day); day = step()) yield day
+  const time = Date.parse(`1970-01-01T${series.start_time}Z`)
+  if (Number.isNaN(time)) return
+  for (const day of daysFrom(series, from.getTime() / dayMs)) yield day * dayMs + time
 }
 
 const dayMs = 86_400_000
-
-/** Mean lengths of the Gregorian calendar, whose cycle is 400 years. luxon's `diff` takes fifty times as long. */
-const meanMs = {
-  daily: dayMs,
-  weekly: 7 * dayMs,
-  monthly: (146_097 / 4_800) * dayMs,
-  yearly: (146_097 / 400) * dayMs,
-}
 
 /**
  * Returns the instant of a local time, given as if it were UTC. For a time that occurs twice, the first instant is
  * returned; a time in a daylight-saving gap moves forward by the gap.
  */
-function instantOf(local: number, zone: IANAZone): number {
-  const by = (near: number): number => local - zone.offset(near) * 60_000
+function instantOf(local: number, offset: (instant: number) => number): number {
+  const by = (near: number): number => local - offset(near) * 60_000
   const [before, after] = [by(local - dayMs), by(local + dayMs)]
   if (before === after) return before
   return by(before) === before || by(after) !== after ? before : after
 }
 
 /** Returns the local time of an instant, as if it were UTC. */
-const clockAt = (instant: number, zone: IANAZone): number => instant + zone.offset(instant) * 60_000
+const clockAt = (instant: number, offset: (instant: number) => number): number =>
+  instant + offset(instant) * 60_000

@@ -7,9 +7,9 @@ import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import type { ChangeScope } from '../record/change.ts'
 import { insertTask } from './create-task.ts'
-import { readToday } from '../accounts/workspaces.ts'
+import { findWorkspace } from '../accounts/workspaces.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
-import { nextOccurrence } from '../dates.ts'
+import { addLocalDays, dayIn, daysBetween, nextOccurrence } from '../dates.ts'
 import { findTaskForUpdate } from './find-task-for-update.ts'
 import { recurrenceDay } from './recurrence-day.ts'
 import { findOpenColumn } from './resolve-target.ts'
@@ -17,7 +17,11 @@ import { endpointsColumn } from '../record/outbox.ts'
 import { timeOfChange } from '../row-version.ts'
 import { taskCard, taskColumns, type TaskRow } from './task-row.ts'
 
-type RecurringTask = TaskRow & { recurrence: Frequency | null; recurrence_day: number | null }
+type RecurringTask = TaskRow & {
+  recurrence: Frequency | null
+  recurrence_day: number | null
+  reminder_at: string | null
+}
 
 /**
  * Creates the next task of a completed recurring task, in the first open column of its project, or else in the same one.
@@ -30,10 +34,11 @@ export async function insertSuccessor(
   task: RecurringTask,
 ): Promise<void> {
   if (task.recurrence === null) return
-  const [today, openColumn] = await Promise.all([
-    readToday(plan.db, actor),
+  const [{ time_zone }, openColumn] = await Promise.all([
+    findWorkspace(plan.db, actor.workspaceId),
     findOpenColumn(plan.db, actor.workspaceId, scope.projectId),
   ])
+  const today = dayIn(time_zone, actor.now)
   const due = task.end_date ?? today
   const anchorDay = task.recurrence_day ?? Number(due.slice(8))
   const end_date = nextOccurrence(due, task.recurrence, anchorDay, today)
@@ -46,7 +51,7 @@ export async function insertSuccessor(
     end_date,
     end_time: task.end_time,
     assignee_ids: task.assignee_ids,
-    reminder_at: null,
+    reminder_at: task.reminder_at && addLocalDays(task.reminder_at, daysBetween(due, end_date), time_zone),
     recurrence: task.recurrence,
     recurrence_day: anchorDay,
   })
@@ -107,4 +112,5 @@ const recurrenceColumns = {
   created_by: tasks.created_by,
   recurrence: tasks.recurrence,
   recurrence_day: tasks.recurrence_day,
+  reminder_at: tasks.reminder_at,
 }

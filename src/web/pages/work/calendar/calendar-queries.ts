@@ -6,15 +6,15 @@ import { addDays } from './days.ts'
 export const maxEntries = 2_000
 
 /**
- * Reads the entries of the days, and of one more at each end, since events are listed by the days in their own time
+ * Reads the entries of the days, and of two more at each end, since events are listed by the days in their own time
  * zones.
  */
 export const calendarQuery = (days: readonly string[], project: string | undefined) => ({
   ...workApi.queryOptions('get', '/work/v1/calendar', {
     params: {
       query: {
-        from: addDays(days[0] ?? '', -1),
-        to: addDays(days.at(-1) ?? '', 1),
+        from: addDays(days[0] ?? '', -2),
+        to: addDays(days.at(-1) ?? '', 2),
         ...(project !== undefined && { project_id: project }),
       },
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { safeLink } from '../../../safe-link.ts'
 import { timezone } from '../work-queries.ts'
 import classes from './calendar.module.css'
 import { dayText } from './days.ts'
@@ -9,7 +10,7 @@ import { convert } from './zones.ts'
 export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
   const { meet_link, created_by, repeat } = event
   const localTime = formatLocalTime(event)
-  const isCall = /^https?:/i.test(meet_link ?? '')
+  const call = safeLink(meet_link)
   return (
     <div className={classes.facts}>
       {localTime !== undefined && (
@@ -22,10 +23,15 @@ export function EventFacts({ event }: { event: WorkEvent }): ReactNode {
           Created by <bdi>{created_by.name}</bdi>
         </span>
       )}
-      {isCall && (
-        <a href={meet_link ?? ''} target="_blank" rel="noreferrer">
+      {call !== undefined && (
+        <a href={call} target="_blank" rel="noreferrer">
           Join the call
         </a>
+      )}
+      {call === undefined && meet_link !== null && (
+        <span>
+          Video call: <bdi>{meet_link}</bdi>
+        </span>
       )}
     </div>
   )
