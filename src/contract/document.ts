@@ -89,6 +89,8 @@ interface OperationObject {
   'x-transaction'?: CommitMode
   /** False if load shedding must not refuse the operation, because it costs next to nothing. */
   'x-sheddable'?: boolean
+  /** The limit on requests in flight that the operation counts toward. */
+  'x-in-flight'?: 'imports'
   /** Maximum size of the body, in bytes. */
   'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }

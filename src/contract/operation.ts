@@ -45,6 +45,8 @@ export interface Operation {
   transaction: CommitMode | null
   /** Whether load shedding applies. False for operations that cost next to nothing. */
   sheddable: boolean
+  /** Present if few such requests may be in flight: the limit that counts them. */
+  inFlight?: 'imports'
   /** Present if the operation takes a password: the limits for wrong passwords. */
   signInLimits?: object
   /** Whether the operation honors `Idempotency-Key`. */
