@@ -83,21 +83,17 @@ function titleHeader({ columns, indexes }: Header): string | undefined {
 function filledCells({ columns, indexes, completion }: Header, record: readonly string[]): Cells {
   const cells: Cells = {}
   for (const [field, own] of indexes) {
-    const isFilled = (index: number): boolean => {
+    const given: Cell[] = []
+    for (const index of own) {
       const text = record[index] ?? ''
-      return field === 'title' ? text !== '' : !isBlank(text)
+      if (text === '' || (field !== 'title' && isBlank(text))) continue
+      const header = brief(columns[index]?.header ?? '')
+      // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
+      if (text.includes('\uFFFD')) throw invalid(field, `${header} has bytes that are not UTF-8.`)
+      given.push({ header, text, isCompletion: completion.has(index) })
     }
-    const given = own.filter(isFilled).map((index) => ({
-      header: brief(columns[index]?.header ?? ''),
-      text: record[index] ?? '',
-      isCompletion: completion.has(index),
-    }))
     const [first, ...others] = given
-    if (!first) continue
-    // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
-    const broken = given.find(({ text }) => text.includes('\uFFFD'))
-    if (broken) throw invalid(field, `${broken.header} has bytes that are not UTF-8.`)
-    cells[field] = [first, ...others]
+    if (first) cells[field] = [first, ...others]
   }
   return cells
 }

@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 /** A line of a text file. */
 export interface Line {
   number: number
-  /** The line without its line break; empty if the line is too long. */
+  /** The line without its line break, or several empty lines; empty if the line is too long. */
   text: string
   isTooLong?: boolean
 }
@@ -106,6 +106,15 @@ class LineSplitter {
     let back = indexFrom(bytes, carriageReturn, 0)
     while (Math.min(feed, back) < bytes.length) {
       const end = Math.min(feed, back)
+      if (end === from && this.#length === 0) {
+        const blank = this.#takeBlank(bytes, from, isLast)
+        if (!blank) break
+        lines.push(blank.line)
+        from = blank.end
+        if (feed < from) feed = indexFrom(bytes, lineFeed, from)
+        if (back < from) back = indexFrom(bytes, carriageReturn, from)
+        continue
+      }
       const next = end === feed ? end + 1 : afterReturn(bytes, end)
       this.#add(bytes.subarray(from, end))
       from = end
@@ -128,6 +137,23 @@ class LineSplitter {
   #add(part: Buffer): void {
     this.#length += part.length
     if (part.length > 0 && this.#length < maxLineBytes) this.#parts.push(part)
+  }
+
+  /** Takes a run of empty lines, which may be millions, as one line of line breaks. */
+  #takeBlank(bytes: Buffer, from: number, isLast: boolean): { line: Line; end: number } | undefined {
+    let count = 0
+    let end = from
+    for (; end < bytes.length; count++) {
+      const byte = bytes[end]
+      const atReturn = byte === carriageReturn ? (afterReturn(bytes, end) ?? (isLast ? end + 1 : end)) : end
+      const next = byte === lineFeed ? end + 1 : atReturn
+      if (next === end) break
+      end = next
+    }
+    if (count === 0) return undefined
+    const line = { number: this.#number + 1, text: '\n'.repeat(count - 1) }
+    this.#number += count
+    return { line, end }
   }
 
   #endLine(): Line {
