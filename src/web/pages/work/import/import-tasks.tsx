@@ -10,6 +10,9 @@ import { ImportDone, type Done } from './import-done.tsx'
 import { initialReading } from './import-queries.ts'
 import classes from './import.module.css'
 
+/** The queries whose answers an import changes. */
+const stale = ['/work/v1/projects', '/work/v1/tasks']
+
 /** Imports files into a project, one after another. */
 export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
   const queryClient = useQueryClient()
@@ -18,10 +21,8 @@ export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
   const [isImporting, setImporting] = useState(false)
   const [hasImported, setHasImported] = useState(false)
   const [reading, setReading] = useState(initialReading)
-  const refresh = (): void => {
-    const stale = ['/work/v1/projects', '/work/v1/tasks']
+  const refresh = (): void =>
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(stale, queryKey) })
-  }
   if (done) {
     const leave = (): void => {
       setHasImported(true)

@@ -4,7 +4,7 @@ import type { ImportField, ImportWord } from './import-queries.ts'
 import { countOf } from './import-words.ts'
 import classes from './import.module.css'
 
-/** What becomes of a line whose word is not understood. */
+/** Outcome for a line whose word is not understood. */
 const outcomes: Partial<Record<ImportField, string>> = {
   priority: 'no priority',
   card_id: 'the default column',
