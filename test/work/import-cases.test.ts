@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 test.each(importCases)(
-  'a file is imported as people mean it, and a dry run answers the same: $name (product.md 26)',
+  'a file is imported as people mean it, and a dry run answers the same: $name (product.md 26.5, 26.20)',
   async ({ csv, query = {}, columns = [], must }) => {
     const { id } = await commit((tx) => createProject(tx, web(), { name: 'Kitchen' }))
     for (const name of columns) await owner.post(`/projects/${id}/columns`, { name })

@@ -134,3 +134,27 @@ test('an import can be undone for a day, by people who may import into its proje
   expectRefusal(await undo(import_id, late), 'not_found')
   expect(await tasksOf(project)).toHaveLength(2)
 })
+
+test('a file of more than 100,000 records is refused before anything is written (product.md 26.19)', async () => {
+  const project = await openProject()
+  const answer = await owner.post(`/projects/${project}/imports`, `Title\n${'a\n'.repeat(100_001)}`, {
+    headers: { 'Content-Type': 'text/csv' },
+  })
+  expectRefusal(answer, 'too_many_records', { param: 'records' })
+  expect(await tasksOf(project)).toEqual([])
+})
+
+test('a person has one import in flight, and a second is refused with 503 and Retry-After (product.md 26.19)', async () => {
+  const project = await openProject()
+  const text = `Title\n${'a\n'.repeat(5_000)}`
+  const post = (by: Caller): Promise<Answer> =>
+    by.post(`/projects/${project}/imports`, text, {
+      headers: { 'Content-Type': 'text/csv' },
+      query: { dry_run: 'true' },
+    })
+  const answers = await Promise.all([post(owner), post(owner), post(member)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
+  const refused = answers.find(({ status }) => status === 503)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await post(owner)).status).toBe(200)
+})
