@@ -2564,6 +2564,56 @@ export const errorReference: readonly ErrorDescription[] = [
     }
   },
   {
+    "code": "too_many_columns",
+    "contract": "Taskwire web editor",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The file to import has more than 500 columns.",
+    "when": "The header line of an imported file names more than 500 columns. Nothing is written.",
+    "remedy": "Delete the columns that are not to be imported, and send the file again.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "importTasks"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "too_many_columns",
+        "message": "The file has 612 columns. At most 500 can be imported.",
+        "param": "columns",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
+    "code": "too_many_records",
+    "contract": "Taskwire web editor",
+    "status": 422,
+    "type": "invalid_request_error",
+    "reserved": false,
+    "description": "The file to import has more than 100,000 records.",
+    "when": "An imported file has more than 100,000 records below its header line. Nothing is written.",
+    "remedy": "Split the file, begin each part with the header line, and import one part after another.",
+    "operations": [
+      {
+        "tag": "Projects",
+        "operationId": "importTasks"
+      }
+    ],
+    "example": {
+      "error": {
+        "type": "invalid_request_error",
+        "code": "too_many_records",
+        "message": "The file has more than 100,000 records. Split it, and begin each part with the header line.",
+        "param": "records",
+        "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
+      }
+    }
+  },
+  {
     "code": "changed_by_another",
     "contract": "Taskwire web editor",
     "status": 409,

@@ -47,6 +47,8 @@ export type ErrorCode =
   | 'session_rate_limited'
   | 'stream_limit'
   | 'sign_in_rate_limited'
+  | 'too_many_columns'
+  | 'too_many_records'
   | 'changed_by_another'
 type ErrorType =
   | 'invalid_request_error'
@@ -105,5 +107,7 @@ export const errorCatalog: Readonly<Record<ErrorCode, { status: number; type: Er
   session_rate_limited: { status: 429, type: 'rate_limit_error' },
   stream_limit: { status: 429, type: 'rate_limit_error' },
   sign_in_rate_limited: { status: 429, type: 'rate_limit_error' },
+  too_many_columns: { status: 422, type: 'invalid_request_error' },
+  too_many_records: { status: 422, type: 'invalid_request_error' },
   changed_by_another: { status: 409, type: 'invalid_request_error' },
 }

@@ -9,6 +9,7 @@ export type OperationId =
   | 'getProject'
   | 'createColumn'
   | 'importTasks'
+  | 'undoImport'
   | 'updateColumn'
   | 'deleteColumn'
   | 'listPeople'
@@ -113,14 +114,16 @@ export const operations = {
     sameOrigin: true,
     transaction: 'batches',
     sheddable: true,
+    inFlight: 'imports',
     idempotent: true,
     rateLimits: ['user_work', 'session_work'],
-    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'inbox_project', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'inbox_project', 'validation_error', 'too_many_columns', 'too_many_records', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [
       { name: 'dry_run', type: 'boolean', required: false, lenient: false, validate: null },
       { name: 'dates', type: 'string', required: false, lenient: false, validate: validators.importTasks_query_dates },
       { name: 'map', type: 'string', required: false, lenient: false, validate: null },
+      { name: 'archived', type: 'string', required: false, lenient: false, validate: validators.importTasks_query_archived },
     ],
     headers: [
       { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.importTasks_header_Idempotency$2d$Key },
@@ -129,6 +132,29 @@ export const operations = {
     textBody: { mediaType: 'text/csv', maxBytes: 10485760 },
     responses: {
       200: { mediaType: 'application/json', validate: validators.importTasks_200 },
+    },
+  },
+  undoImport: {
+    operationId: 'undoImport',
+    method: 'post',
+    path: '/imports/{id}/undo',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'batches',
+    sheddable: true,
+    inFlight: 'imports',
+    idempotent: true,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'idempotency_key_reuse', 'idempotency_key_in_use', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.undoImport_header_Idempotency$2d$Key },
+    ],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.undoImport_200 },
     },
   },
   updateColumn: {

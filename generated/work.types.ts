@@ -74,17 +74,50 @@ export interface paths {
          * Import tasks
          * @description Creates a task for each record of a CSV file, which may be an export from another program. The file
          *     is in UTF-8, UTF-16 with a byte order mark or Windows-1252, whatever the `charset` says, and
-         *     separated by commas, semicolons or tabs. Its columns are found by their usual names, ignoring case:
-         *     `columns` says which column was used for which field.
+         *     separated by commas, semicolons or tabs. Its header is found among the first ten lines, after a
+         *     `sep=` line. Its columns are found by their usual names, ignoring case: `columns` says which column
+         *     was used for which field, and `words` which words of the file were not understood.
          *
          *     A record that fails is reported with its line, field and reason, and the others are imported; at
-         *     most 10,000 failed records are listed. Records that an earlier import created are neither created
-         *     again nor counted, so a request may be repeated, and if failed lines are corrected, only those are
-         *     imported. Lines that are not tasks are skipped and counted.
+         *     most 10,000 failed records are listed. Lines that are not tasks are skipped and counted.
+         *
+         *     A record is known if an earlier import read it in the same way and its task still exists. Known
+         *     records are counted in `known` and not imported again, so a request may be repeated, and if failed
+         *     lines are corrected, only those are imported. If a task was deleted, or if `map` or `dates` make a
+         *     record something else, it is imported again.
+         *
+         *     A file may have at most 500 columns (422 `too_many_columns`) and 100,000 records (422
+         *     `too_many_records`). A person may have one import or undo in flight, and a server four (the
+         *     operator may change this); further ones are 503 `service_unavailable` with `Retry-After`.
          *
          *     Open pages are notified once, with the project. Viewers may not import.
          */
         post: operations["importTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Deletes the tasks that an import created, if nobody has changed, moved or commented on them since. Each
+         *     deletion is a `task.deleted`, as any other. Tasks that stay are counted in `kept`. The undo may be
+         *     repeated.
+         *
+         *     An import can be undone for a day; then it is 404. People who may import tasks into its project may undo
+         *     it. An undo counts as an import in flight.
+         */
+        post: operations["undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -440,13 +473,25 @@ export interface components {
             created: number;
             /**
              * Format: int32
-             * @description The number of lines that are not tasks, such as sections and notes.
+             * @description The number of lines that are not tasks, such as sections and notes, and of archived records that were skipped.
              */
             skipped: number;
+            /**
+             * Format: int32
+             * @description The number of records that an earlier import made, and whose tasks still exist.
+             */
+            known: number;
             /** @description The records that failed, by line. */
             failed: components["schemas"]["ImportFailure"][];
             /** @description The columns of the file, in the order of the file. */
             columns: components["schemas"]["ImportColumn"][];
+            /**
+             * @description The words of the file that were not understood, with the number of records, the most frequent first.
+             *     A file may have many: of each field, the first 200 different words are counted.
+             */
+            words: components["schemas"]["ImportWord"][];
+            /** @description The id by which the import can be undone. Null if it created no tasks. */
+            import_id: string | null;
         };
         /** @description A record that failed. */
         ImportFailure: {
@@ -460,9 +505,24 @@ export interface components {
             /** @description The reason, as a sentence. */
             message: string;
         };
+        /** @description A word of the file that was not understood. */
+        ImportWord: {
+            /**
+             * @description The field: `priority` (the task has none), `card_id` (the task is in the default column), `progress`
+             *     (the task is not completed) or `user_ids` (the record fails).
+             */
+            field: components["schemas"]["ImportField"];
+            /** @description The word as written in the file, of which at most 100 characters are given. */
+            word: string;
+            /**
+             * Format: int32
+             * @description The number of records that have the word.
+             */
+            count: number;
+        };
         /** @description A column of a file. */
         ImportColumn: {
-            /** @description The name of the column in the header line. */
+            /** @description The name of the column in the header line, of which at most 200 characters are given. */
             header: string;
             /** @description The field that the column was used for. Null if the column was not imported. */
             field: components["schemas"]["ImportField"] | null;
@@ -478,6 +538,29 @@ export interface components {
          * @enum {string}
          */
         ImportDates: "iso" | "dmy" | "mdy";
+        /**
+         * @description Whether archived records are skipped, or become completed tasks.
+         * @default skip
+         * @enum {string}
+         */
+        ImportArchived: "skip" | "done";
+        /** @description The numbers of tasks of an import that was undone. */
+        ImportUndo: {
+            /**
+             * Format: int32
+             * @description The number of tasks that were deleted.
+             */
+            deleted: number;
+            /**
+             * Format: int32
+             * @description The number of tasks that stay, since they were changed, moved or commented on.
+             */
+            kept: number;
+        };
+        /** @description The result of undoing an import. */
+        ImportUndoResponse: {
+            data: components["schemas"]["ImportUndo"];
+        };
         /** @description The result of an import. */
         ImportResponse: {
             data: components["schemas"]["Import"];
@@ -1286,6 +1369,21 @@ export interface components {
             };
         };
         /**
+         * @description The id does not resolve to a visible resource. The response is the same for another workspace, a private,
+         *     archived or inbox project, and a nonexistent id.
+         */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
          * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that is still running after 10
          *     seconds. The latter carries `Retry-After`.
          */
@@ -1295,18 +1393,6 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "Retry-After": components["headers"]["RetryAfterInUse"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
-        "responses-PayloadTooLarge": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1328,11 +1414,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /**
-         * @description The id does not resolve to a visible resource. The response is the same for another workspace, a private,
-         *     archived or inbox project, and a nonexistent id.
-         */
-        NotFound: {
+        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
+        "responses-PayloadTooLarge": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1355,6 +1438,11 @@ export interface components {
          * @example project_01m6drk2y0e6qsmym84rk0bvbh
          */
         ProjectId: string;
+        /**
+         * @description The id of the import.
+         * @example import_01m6drk2y0e6qsmym84rk0bvbg
+         */
+        ImportId: string;
         /**
          * @description The id of the event.
          * @example event_01m6dskh8sextbedc11bmn8g5w
@@ -1648,6 +1736,11 @@ export interface operations {
                  * @example {"Deadline": "end_date", "Labels": null}
                  */
                 map?: string;
+                /**
+                 * @description How records that the file marks as archived are imported.
+                 * @example done
+                 */
+                archived?: components["schemas"]["ImportArchived"];
             };
             header?: {
                 /**
@@ -1709,7 +1802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The file has no column for the title, a parameter is invalid, or the project is an inbox. */
+            /** @description The file has no column for the title, or is too large, a parameter is invalid, or the project is an inbox. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1722,6 +1815,70 @@ export interface operations {
                 };
             };
             429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
+                 *     workspace.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the import.
+                 * @example import_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of tasks that were deleted and that stay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUndoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

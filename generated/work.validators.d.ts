@@ -19,8 +19,11 @@ export const createColumn_body_name: Validator
 export const createColumn_body_is_done: Validator
 export const createColumn_201: Validator
 export const importTasks_query_dates: Validator
+export const importTasks_query_archived: Validator
 export const importTasks_header_Idempotency$2d$Key: Validator
 export const importTasks_200: Validator
+export const undoImport_header_Idempotency$2d$Key: Validator
+export const undoImport_200: Validator
 export const updateColumn_body: Validator
 export const updateColumn_body_name: Validator
 export const updateColumn_body_is_done: Validator

@@ -118,6 +118,8 @@ export function readConfig(env: Environment = process.env, onTerminal: boolean =
       max: pageSizeMax,
     },
     bodyLimitBytes: integer('BODY_LIMIT_BYTES', 1_048_576, { min: 1 }),
+    /** Maximum number of imports in flight in this server. */
+    importsInFlight: integer('IMPORTS_IN_FLIGHT', 4, { min: 1, max: 64 }),
     idempotencyTtlSeconds: integer('IDEMPOTENCY_TTL_SECONDS', 86_400, { min: 1 }),
     creatorRecheckSeconds: integer('CREATOR_RECHECK_SECONDS', 60, { min: 0, max: 86_400 }),
     /** Requests that the request log keeps, and the number of days. */

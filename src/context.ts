@@ -15,6 +15,7 @@ import { cursorKeysFrom } from './http/cursor-keys.ts'
 import { createHeartbeat } from './http/heartbeat.ts'
 import type { Clock, HttpContext } from './http/http-context.ts'
 import { InMemoryBudgets } from './http/in-memory-budgets.ts'
+import type { InFlightCounts } from './http/in-flight.ts'
 import type { StreamCounts } from './http/open-streams.ts'
 import { createRecorders } from './http/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -36,6 +37,7 @@ export interface Shared {
   /** Metrics of all processes, and the names of the background work that is failing in any process. */
   metrics: Pick<Metrics, 'text' | 'allFailing'>
   streams: StreamCounts
+  imports: InFlightCounts
 }
 
 export interface ContextOptions {
@@ -60,10 +62,14 @@ export async function createContext({
   sessionSecret,
   lookup,
   shared,
-  admission = createAdmission(shared?.streams),
+  config,
+  admission = createAdmission({
+    importsInFlight: config.importsInFlight,
+    ...(shared && { streams: shared.streams, imports: shared.imports }),
+  }),
   ...parts
 }: ContextOptions): Promise<AppContext> {
-  const { config, db, background = db, probe = background, logger } = parts
+  const { db, background = db, probe = background, logger } = parts
   const clock = given ?? { now: () => new Date() }
   db.signals.onCommit('taskwire_deliveries', recordEvent)
   // A monotonic clock, so that setting the machine's clock does not change the length of a window.
@@ -74,6 +80,7 @@ export async function createContext({
   const metrics = createMetrics({ db, background, clock, logger, budgets, admission }, shared?.metrics)
   return {
     ...parts,
+    config,
     background,
     probe,
     clock,

@@ -279,6 +279,7 @@ const variables: Variable[] = [
   },
   integer('PAGE_SIZE_MAX', 100, { max: 1000 }, ({ pageSize }) => pageSize.max),
   integer('BODY_LIMIT_BYTES', 1_048_576, {}, ({ bodyLimitBytes }) => bodyLimitBytes),
+  integer('IMPORTS_IN_FLIGHT', 4, { max: 64 }, ({ importsInFlight }) => importsInFlight),
   integer('IDEMPOTENCY_TTL_SECONDS', 86_400, {}, ({ idempotencyTtlSeconds }) => idempotencyTtlSeconds),
   integer(
     'SESSION_TTL_SECONDS',

@@ -19,7 +19,7 @@ const operationKeys = [
     'x-rate-limits',
     'x-same-origin',
   ],
-  ...['x-transaction', 'x-sheddable', 'x-heavy', 'x-max-body', 'x-error-codes'],
+  ...['x-transaction', 'x-sheddable', 'x-heavy', 'x-in-flight', 'x-max-body', 'x-error-codes'],
 ]
 const responseKeys = ['description', 'headers']
 

@@ -95,6 +95,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
     `    transaction: ${method === 'get' ? 'null' : `'${operation['x-transaction'] ?? 'plan'}'`},`,
     `    sheddable: ${operation['x-sheddable'] ?? true},`,
     ...(operation['x-heavy'] ? ['    heavy: true,'] : []),
+    ...(operation['x-in-flight'] ? [`    inFlight: '${operation['x-in-flight']}',`] : []),
     ...signInLimitsEntry(operation['x-sign-in-limits']),
     `    idempotent: ${parameters.some(({ name }) => name === 'Idempotency-Key')},`,
     `    rateLimits: ${inline(operation['x-rate-limits'])},`,

@@ -51,4 +51,22 @@ const comments = {
   }),
 }
 
-export default { meta: { name: 'house' }, rules: { comments } }
+/** Calls that take their items as arguments, each of which takes space on the stack: 120,000 end in a RangeError. */
+const takesItems = /^(push|unshift|splice|max|min|apply|fromCharCode|fromCodePoint)$/
+
+interface Call {
+  callee: { property?: { name?: string } }
+  arguments: { type: string; loc: Location }[]
+}
+
+const spread = {
+  create: ({ report }: Context) => ({
+    CallExpression({ callee, arguments: given }: Call) {
+      if (!takesItems.test(callee.property?.name ?? '')) return
+      const message = 'Add the items in a loop, or use reduce: the array may be long.'
+      for (const { type, loc } of given) if (type === 'SpreadElement') report({ loc, message })
+    },
+  }),
+}
+
+export default { meta: { name: 'house' }, rules: { comments, spread } }

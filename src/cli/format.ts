@@ -3,7 +3,7 @@ import { escapeControls } from '../control-characters.ts'
 /** Formats an object for people: a line for each field. Nested fields are named `outer.inner`. */
 export function formatFields(record: object): string {
   const fields = flatten(record)
-  const width = Math.max(0, ...fields.map(([name]) => name.length))
+  const width = fields.reduce((longest, [name]) => Math.max(longest, name.length), 0)
   return fields
     .map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
     .join('\n')
@@ -25,7 +25,9 @@ export function formatTable(rows: object[], whenEmpty: string): string {
     Object.keys(first).map((name) => name.toUpperCase().replaceAll('_', ' ')),
     ...rows.map((row) => Object.values(row).map((value) => formatValue(value).replaceAll('\n', ' '))),
   ]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const widths = table[0]?.map((_, column) =>
+    table.reduce((longest, row) => Math.max(longest, row[column]?.length ?? 0), 0),
+  )
   return table
     .map((row) =>
       row

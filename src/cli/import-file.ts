@@ -9,11 +9,12 @@ import type { ColumnMap } from '../domain/imports/import-columns.ts'
 import {
   importTasks,
   UnfinishedImport,
+  type ArchivedChoice,
   type ImportOptions,
   type ImportResult,
 } from '../domain/imports/import-tasks.ts'
 import type { Importer } from '../domain/imports/importer.ts'
-import { forgetImport, undoImport } from '../domain/imports/undo-import.ts'
+import { forgetImport, undoImportOfFile, type Undone } from '../domain/imports/undo-import.ts'
 import type { DateOrder } from '../domain/imports/written-dates.ts'
 import { AppError } from '../errors.ts'
 import { CommandError, UnfinishedError } from './command-error.ts'
@@ -29,13 +30,17 @@ interface ImportFileOptions {
   user: string
   map?: ColumnMap
   dates?: DateOrder
+  archived?: ArchivedChoice
   dryRun?: true
   failed?: string
   again?: true
   undo?: true
 }
 
-export interface ImportReport extends Pick<ImportResult, 'skipped' | 'columns'> {
+export interface ImportReport extends Pick<
+  ImportResult,
+  'skipped' | 'known' | 'columns' | 'words' | 'import_id'
+> {
   imported: number
   failed: { line: number; field: string | null; error: string }[]
 }
@@ -49,7 +54,7 @@ export async function importFile(
   { db, clock, interruption: signal }: CommandContext,
   path: string,
   { project, user, ...options }: ImportFileOptions,
-): Promise<ImportReport | { deleted: number }> {
+): Promise<ImportReport | Undone> {
   const workspaceId = await requireWorkspaceOf(db, 'project', project)
   await requireActiveMember(db, workspaceId, user)
   const file = await findFile(path, signal)
@@ -61,8 +66,8 @@ export async function importFile(
     now: () => clock.now(),
   }
   return explain({ forbidden: `${user} may not write to ${project}` }, async () => {
-    if (options.undo) return undoImport(importer, project, file.open(), signal)
-    if (options.again && !options.dryRun) await forgetImport(importer, project, file.open())
+    if (options.undo) return undoImportOfFile(importer, project, file.open, signal)
+    if (options.again && !options.dryRun) await forgetImport(importer, project, file.open)
     return runImport(importer, project, file, { ...options, signal })
   })
 }
@@ -73,8 +78,7 @@ interface FileToRead {
 }
 
 /**
- * Prepares a file for reading once, or twice with `--again`. A pipe can be read only once, so its content is kept
- * in memory.
+ * Prepares a file for being read several times. A pipe can be read only once, so its content is kept in memory.
  */
 async function findFile(path: string, signal: AbortSignal): Promise<FileToRead> {
   const file = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -98,6 +102,7 @@ async function runImport(
   {
     map,
     dates,
+    archived,
     dryRun,
     failed,
     again,
@@ -109,13 +114,14 @@ async function runImport(
   const options: ImportOptions = {
     ...(map && { map }),
     ...(dates && { dates }),
+    ...(archived && { archived }),
     isDryRun: dryRun === true,
     signal,
     onProgress: progress.update,
     ...(records && { onFailed: records.add }),
   }
   try {
-    const result = await importTasks(importer, project, progress.count(file.open()), options)
+    const result = await importTasks(importer, project, () => progress.count(file.open()), options)
     const report = buildReport(result)
     if (report.failed.length > 0) throw new UnfinishedError(report, failureOf(report), correctionOf(report))
     return report
@@ -147,9 +153,9 @@ function explainMap(error: unknown): unknown {
     : error
 }
 
-function buildReport({ created, skipped, failed, columns }: ImportResult): ImportReport {
+function buildReport({ created, skipped, known, failed, ...rest }: ImportResult): ImportReport {
   const lines = failed.map(({ line, field, message }) => ({ line, field, error: message }))
-  return { imported: created, skipped, failed: lines, columns }
+  return { imported: created, skipped, known, failed: lines, ...rest }
 }
 
 /** Draws a progress bar on standard error, only if that is a terminal. */
@@ -160,6 +166,7 @@ function showProgress(size: number) {
   bar.start(size, 0, { line: 1 })
 
   async function* count(file: Readable): AsyncGenerator<Buffer> {
+    bytesRead = 0
     for await (const chunk of file as AsyncIterable<Buffer>) {
       bytesRead += chunk.length
       yield chunk
@@ -173,13 +180,22 @@ function showProgress(size: number) {
   }
 }
 
-export function formatImport(report: ImportReport | { deleted: number }): string {
-  if ('deleted' in report) return `${report.deleted} deleted`
-  const { imported, skipped, failed, columns } = report
-  const alsoSkipped = skipped > 0 ? `, ${skipped} skipped` : ''
+export function formatImport(report: ImportReport | Undone): string {
+  if ('deleted' in report)
+    return report.kept > 0
+      ? `${report.deleted} deleted, ${report.kept} changed since and kept`
+      : `${report.deleted} deleted`
+  const { imported, skipped, known, failed, columns, words } = report
+  const counts = [
+    `${imported} imported`,
+    ...(known > 0 ? [`${known} known`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    `${failed.length} failed`,
+  ]
   return [
-    `${imported} imported${alsoSkipped}, ${failed.length} failed`,
+    counts.join(', '),
     ...columns.map(({ header, field }) => `  ${header || '(no header)'} → ${field ?? 'not imported'}`),
+    ...words.map(({ field, word, count }) => `  not understood: ${field} "${word}", ${count} times`),
     ...failed.map(({ line, error }) => `  line ${line}: ${error}`),
   ].join('\n')
 }

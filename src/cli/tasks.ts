@@ -2,7 +2,9 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Transaction } from '../db/transaction.ts'
 import { repeats, type Repeat } from '../db/schema.ts'
 import type { Actor } from '../domain/actor.ts'
-import type { ColumnMap, ImportField } from '../domain/imports/import-columns.ts'
+import type { ColumnMap } from '../domain/imports/import-columns.ts'
+import { archivedChoices } from '../domain/imports/import-tasks.ts'
+import type { ImportField } from '../domain/imports/known-headers.ts'
 import { dateOrders } from '../domain/imports/written-dates.ts'
 import { deleteTask } from '../domain/tasks/delete-task.ts'
 import { moveTask } from '../domain/tasks/move-task.ts'
@@ -78,12 +80,17 @@ function addImport(tasks: Command): void {
         .choices(dateOrders)
         .default('iso'),
     )
+    .addOption(
+      new Option('--archived <choice>', 'skip archived records, or import them as completed tasks')
+        .choices(archivedChoices)
+        .default('skip'),
+    )
     .option('--failed <file>', 'write the records that failed to a CSV file, with the reasons')
     .option('--again', 'also create tasks for records that were imported before')
     .addOption(
       new Option(
         '--undo',
-        'delete the tasks that imports of this file created in the last 30 days',
+        'delete the tasks that imports of this file created in the last 30 days and nobody has changed since',
       ).conflicts(['again', 'dryRun', 'failed']),
     )
     .addHelpText(
@@ -95,7 +102,7 @@ Columns are recognized by the names that other programs use in their exports, ig
 ${fieldsHelp}
 
 A record is recognized by its content: if the command is run again with the corrected file, it imports only records
-that failed or were not reached. It exits with 1 if a line failed.`,
+that failed or were not reached, or whose tasks were deleted. It exits with 1 if a line failed.`,
     )
     .action(withDatabase(importFile, formatImport, { handlesInterruption: true }))
 }

@@ -6,6 +6,7 @@ import { warnOfProblems } from '../checks/warn-of-problems.ts'
 import { closingMs, drainGraceMs, type Config } from '../config.ts'
 import type { Charge } from '../http/budgets.ts'
 import { InMemoryBudgets } from '../http/in-memory-budgets.ts'
+import { InFlight } from '../http/in-flight.ts'
 import { OpenStreams, type StreamOwner } from '../http/open-streams.ts'
 import { probeTimeoutMs } from '../metrics.ts'
 import { addDemo, prepareDatabase } from '../prepare-database.ts'
@@ -50,6 +51,7 @@ class Processes {
   readonly #budgets: InMemoryBudgets
   readonly #metrics: AggregatedMetrics
   readonly #streams = new OpenStreams()
+  readonly #imports: InFlight
   readonly #calls = new Set<Call>()
   /** Functions that stop the running processes. */
   readonly #stops = new Set<(graceMs: number) => Promise<unknown>>()
@@ -58,6 +60,7 @@ class Processes {
   constructor(config: Config, logger: Logger) {
     this.#config = config
     this.#logger = logger
+    this.#imports = new InFlight(config.importsInFlight)
     this.#budgets = new InMemoryBudgets(config.rateLimits)
     this.#metrics = new AggregatedMetrics(logger)
   }
@@ -107,6 +110,10 @@ class Processes {
       streams.splice(at, 1)
       this.#streams.close(owner)
     }
+    const imports = new Set<string>()
+    const endImport = (person: string): void => {
+      if (imports.delete(person)) this.#imports.end(person)
+    }
     const call = connect(worker, {
       ready: () => void call<string>('start', { ...this.#config, role }).then(serves, fail),
       spend: (charges: Charge[]) => this.#budgets.spend(charges),
@@ -115,6 +122,8 @@ class Processes {
       failing: () => this.#failing(),
       openStream: (owner: StreamOwner) => this.#streams.open(owner) && streams.push(owner) > 0,
       closeStream,
+      beginImport: (person: string) => this.#imports.begin(person) && imports.add(person).size > 0,
+      endImport,
       stop: () => void stop(drainGraceMs),
     })
     const stop = async (graceMs: number): Promise<void> => {
@@ -132,6 +141,7 @@ class Processes {
     this.#metrics.end(call)
     this.#calls.delete(call)
     for (const owner of [...streams]) closeStream(owner)
+    for (const person of [...imports]) endImport(person)
     const process = { kind: role, pid, code, signal, reason: failure?.message }
     if (!this.#isStopping) this.#logger.error({ process }, 'worker process exited')
     return (

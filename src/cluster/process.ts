@@ -41,6 +41,10 @@ async function start(config: Config, callPrimary: Call): Promise<string> {
       open: (owner) => callPrimary('openStream', owner),
       close: (owner) => void callPrimary('closeStream', owner),
     },
+    imports: {
+      begin: (person) => callPrimary('beginImport', person),
+      end: (person) => void callPrimary('endImport', person),
+    },
   })
   return running.url
 }

@@ -91,6 +91,8 @@ interface OperationObject {
   'x-sheddable'?: boolean
   /** True if one request may cost as much as hundreds, so that few of one person are served at a time. */
   'x-heavy'?: boolean
+  /** The limit on requests in flight that the operation counts toward. */
+  'x-in-flight'?: 'imports'
   /** Maximum size of the body, in bytes. */
   'x-max-body'?: number
   'x-sign-in-limits'?: { email: number; address: number; window_seconds: number }

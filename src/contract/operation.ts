@@ -47,6 +47,8 @@ export interface Operation {
   sheddable: boolean
   /** Present if few requests of one person are served at a time. */
   heavy?: boolean
+  /** Present if few such requests may be in flight: the limit that counts them. */
+  inFlight?: 'imports'
   /** Present if the operation takes a password: the limits for wrong passwords. */
   signInLimits?: object
   /** Whether the operation honors `Idempotency-Key`. */

@@ -143,7 +143,7 @@ export class GroupCommit {
       if (isLockTimeout(error) && keys.size === 1) for (const key of keys) this.#contended.add(key)
       // A statement that may have been committed is never repeated.
       if (group.length > 1 && wasRolledBack(error))
-        this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })))
+        for (const one of group.toReversed()) this.#waiting.unshift({ ...one, isAlone: true })
       else for (const { reject } of group) reject(asStalePlan(error))
     } finally {
       this.#groups.delete(group)

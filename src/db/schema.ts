@@ -647,6 +647,24 @@ export const importedLines = pgTable(
   ],
 )
 
+/** The tasks that each batch of an import has created, so that the import can be undone. */
+export const importBatches = pgTable(
+  'import_batches',
+  {
+    workspace_id: idText().notNull(),
+    import_id: idText().notNull(),
+    /** Ordinal of the batch, from 1. */
+    batch: integer().notNull(),
+    project_id: idText().notNull(),
+    task_ids: text().array().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspace_id, t.import_id, t.batch] }),
+    index('import_batches_expiry').on(t.expires_at),
+  ],
+)
+
 export const disabledReasons = ['manual', 'failures'] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 

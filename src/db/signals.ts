@@ -38,7 +38,7 @@ export class Signals {
   send(signals: readonly Signal[]): void {
     if (signals.length === 0) return
     for (const { channel, about } of signals) this.#callbacks.get(channel)?.(about)
-    this.#waiting.push(...signals.slice(0, maxWaiting - this.#waiting.length))
+    for (const one of signals.slice(0, maxWaiting - this.#waiting.length)) this.#waiting.push(one)
     this.#sending ??= this.#sendWaiting().finally(() => (this.#sending = undefined))
   }
 

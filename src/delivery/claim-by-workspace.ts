@@ -37,7 +37,7 @@ export async function claimByWorkspace(
         endpoints,
         oneWorkspace(workspaceId),
       )
-      claimed.push(...own)
+      for (const one of own) claimed.push(one)
     } catch (error) {
       failure = error as Error
     }

@@ -198,7 +198,7 @@ export class DeliveryWorker {
       this.#claimed.delete(result.delivery)
     }
     // Attempts are recorded in the order in which they finished.
-    this.#finished.unshift(...unrecorded)
+    for (const one of unrecorded.toReversed()) this.#finished.unshift(one)
     if (unrecorded.length > 0 && !this.#hasStopped) this.#flushAfter(retryAfterLockMs)
     if (unrecorded.length < results.length) void this.#pump.run()
   }

@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'req'
   | 'inv'
   | 'mail'
+  | 'import'
 
 const generator = new V7Generator()
 /**

@@ -78,7 +78,7 @@ function remainingRows<Row extends OrderedRow>(rows: readonly Row[], { after }: 
 
 /** Returns how many characters at the end of the ids, at least four, make them distinct. */
 function distinctLength(ids: readonly string[]): number {
-  const longest = Math.max(...ids.map((id) => id.length))
+  const longest = ids.reduce((most, id) => Math.max(most, id.length), 0)
   let length = 4
   while (length < longest && new Set(ids.map((id) => id.slice(-length))).size < ids.length) length++
   return length

@@ -99,7 +99,7 @@ export class PasswordQueue {
    * rank.
    */
   #weigh(checks: readonly Requester[]): number {
-    const rank = 1 + Math.min(...checks.map((check) => this.#rank(check)))
+    const rank = 1 + checks.reduce((least, check) => Math.min(least, this.#rank(check)), Infinity)
     return checks.length + rank / (rank + 1)
   }
 
@@ -118,7 +118,7 @@ export class PasswordQueue {
 
   #refuseOne(): void {
     const weights = Array.from(this.#waiting.values(), (checks) => [checks, this.#weigh(checks)] as const)
-    const greatest = Math.max(...weights.map(([, weight]) => weight))
+    const greatest = weights.reduce((most, [, weight]) => Math.max(most, weight), -Infinity)
     const equals = weights.filter(([, weight]) => weight === greatest)
     const [checks = []] = equals[Math.floor(Math.random() * equals.length)] ?? []
     const worst = checks.reduce((a, b) => (this.#rank(b) >= this.#rank(a) ? b : a))

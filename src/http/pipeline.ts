@@ -7,13 +7,14 @@ import { AppError } from '../errors.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { BodyWriter } from './body-writer.ts'
 import { chunksOf, readBody, readText } from './body.ts'
-import type { Authenticator } from './caller.ts'
+import type { Authenticator, Caller } from './caller.ts'
 import { createCharges, isRefusedCredential } from './charge-caller.ts'
 import type { ContextsFor, Contract, Handlers } from './handler-types.ts'
 import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import { createCommits, type WriteRequest } from './commits.ts'
 import { isCommittedWithReply, readIdempotencyKey, storesReply, type IdempotencyKey } from './idempotency.ts'
+import { runInFlight } from './in-flight.ts'
 import { validateInput } from './input.ts'
 import type { Match } from './path-matcher.ts'
 import { createReplays } from './replays.ts'
@@ -78,7 +79,7 @@ export async function createPipeline(
       idempotency = operation.idempotent ? readIdempotencyKey(operation, req, path, text ?? body) : undefined
       const ended = route.streams ? endOfStream(res, drain.signal) : undefined
       const checked = validateInput(urls, operation, req, found.params, body, ended)
-      const input = text ? { ...checked, body: chunksOf(text) } : checked
+      const input = text ? { ...checked, body: { [Symbol.asyncIterator]: () => chunksOf(text) } } : checked
       if (operation.body?.publicUrls && body) await checkUrls(urls, operation.body, body)
 
       const write = { req, res, route, caller, input, idempotency }
@@ -88,7 +89,9 @@ export async function createPipeline(
         const given = operation.transaction === 'own' ? commits.ownContext(write) : caller.readContext()
         return checkReply(operation, await handler(input, given))
       }
-      const serveOne = () => (operation.sheddable ? limit.run(work) : work())
+      const counts = operation.inFlight && admission[operation.inFlight]
+      const counted = counts ? () => runInFlight(counts, personOf(caller), work) : work
+      const serveOne = () => (operation.sheddable ? limit.run(counted) : counted())
       const person = operation.heavy ? caller.identity?.id : undefined
       const reply = await (person === undefined ? serveOne() : admission.heavy.run(person, serveOne))
       return await sendReply(writer, res, reply, ended)
@@ -138,6 +141,9 @@ export async function createPipeline(
 /** Returns whether a request was refused as malformed: too large, not JSON, or invalid by the contract. */
 const isMalformedRequest = (error: unknown): boolean =>
   error instanceof AppError && [413, 415, 422].includes(error.status)
+
+/** Returns the person or key whose requests in flight are counted together. */
+const personOf = ({ identity }: Caller): string => identity?.id ?? ''
 
 const mayBeReplay = ({ idempotent }: Operation, { headers }: Request): boolean =>
   idempotent && headers['idempotency-key'] !== undefined

@@ -7,6 +7,7 @@ import { ampleBudgets } from '../support/app/budgets.ts'
 import { waitForLocks } from '../support/database/locks.ts'
 import { unsentMail } from '../support/app/mail.ts'
 import { operations, validRequest } from '../support/contract/operations.ts'
+import { recordImport } from '../support/imports/record-import.ts'
 import { useRawHttp } from '../support/network/raw-http.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { signIn, signInToWork } from '../support/world/settings.ts'
@@ -17,7 +18,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const lookup = () => Promise.resolve(['93.184.216.34'])
 const scene = useWorld({ lookup, config: { mail: unsentMail } })
-const { app, world, full, sql } = scene
+const { app, world, full, sql, web, commit } = scene
 const { raw } = useRawHttp(scene)
 let callers: Record<keyof typeof apis, Caller>
 let owner: Caller
@@ -187,6 +188,7 @@ describe('an Idempotency-Key', () => {
       deliveries: body.data.id as string,
       projects: world.projects.second,
       tasks: world.tasks.first,
+      imports: await commit((tx) => recordImport(tx, web(), world.projects.second)),
     }
     bodies.createTask = { title: 'Order slate', card_id: world.cards.todo }
     bodies.moveTask = { card_id: world.cards.doing }

@@ -57,7 +57,7 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
       ...['title', '', 'card_id', 'user_ids', 'end_date'],
     ])
     expect(await failing(page)).toEqual([
-      'Line 2Due dateDue Date: "31/12/2030" could be read with day or month first: choose the order of dates, dmy or mdy.',
+      'Line 2Due dateDue Date: "31/12/2030" could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy).',
       expect.stringMatching(/^Line 4AssigneesAssignee: /),
       'Line 5TitleName is empty.',
     ])
@@ -225,8 +225,42 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
     await importButton(page, 'Import 1 task').click()
     await page.getByRole('button', { name: 'Import another file' }).click()
     await choose(page, 'Name\nOne\n')
-    await page.getByRole('status').getByText('There is nothing to import').waitFor()
+    await page
+      .getByRole('status')
+      .getByText('There is nothing to import: 1 line is known from an earlier import.')
+      .waitFor()
     expect(await page.getByRole('button', { name: /^Import / }).count()).toBe(0)
+  })
+
+  it('an import can be undone on the import page, and the same file imported again (product.md 26.21)', async () => {
+    const { page, titles } = await openImport()
+    await choose(page, 'Name\nOne\nTwo\n')
+    await importButton(page, 'Import 2 tasks').click()
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByRole('heading', { name: '2 tasks deleted' }).waitFor()
+    await expectFocus(page, '2 tasks deleted')
+    expect(await titles()).toEqual([])
+    await page.getByRole('button', { name: 'Import again' }).click()
+    await importButton(page, 'Import 2 tasks').click()
+    await page.getByRole('heading', { name: '2 tasks imported' }).waitFor()
+    await page.getByRole('button', { name: 'Import again' }).click()
+    await page.getByRole('status').getByText('2 lines are known from an earlier import').waitFor()
+    expect(await titles()).toEqual(['One', 'Two'])
+  })
+
+  it('the import page lists words that are not understood, and lets a person import archived cards (product.md 26.21)', async () => {
+    const { page } = await openImport()
+    const words = 'Board,,\n,,\nCard Name,List Name,Archived\nOne,Frozen,false\nTwo,Done,true\n'
+    await choose(page, words)
+    await importButton(page, 'Import 1 task').waitFor()
+    expect(await fieldOf(page, 'List Name').inputValue()).toBe('card_id')
+    await page.getByRole('table', { name: 'Columns' }).getByText('Frozen').waitFor()
+    const list = page.getByRole('list', { name: 'Words that are not understood' })
+    expect(await list.getByRole('listitem').allTextContents()).toEqual([
+      '1 lineBoard columnFrozen: the default column',
+    ])
+    await page.getByRole('combobox', { name: 'Archived cards' }).selectOption('done')
+    await importButton(page, 'Import 2 tasks').waitFor()
   })
 
   it('the import page is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {

@@ -46,7 +46,7 @@ export async function walk({ api }: World, path: string, call: Call = {}): Promi
     need(pages < maxPages, `GET ${path} has not ended after ${maxPages} pages`)
     const query = { limit: 100, ...call.query, cursor }
     const page = await api.get(path, { ...call, query })
-    rows.push(...rowsOf(page))
+    for (const row of rowsOf(page)) rows.push(row)
     const next = read(page.body, 'meta.next_cursor')
     need(next === null || typeof next === 'string', `${page.call} has no next_cursor`)
     need(next !== cursor, `${page.call} has a next_cursor that returns the same page`)

@@ -90,7 +90,8 @@ export async function inEveryWorkspace(
         .orderBy(asc(workspaces.id))
         .limit(pageSize),
     )
-    failures.push(...(await workIn(db, rows, async (id) => signal.aborted || work(id))))
+    for (const failure of await workIn(db, rows, async (id) => signal.aborted || work(id)))
+      failures.push(failure)
     after = rows.at(-1)?.id ?? ''
     found = rows.length
   }

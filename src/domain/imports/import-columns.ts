@@ -1,31 +1,15 @@
-import type { Schemas } from '../../../generated/work.operations.ts'
 import { AppError, invalid } from '../../errors.ts'
-
-/** The fields that can be imported, named as in `createTask` of spec/work.yaml. */
-export type ImportField = Schemas['ImportField']
-
-/**
- * The names of each field's column in exports, in groups, preferred groups first. All columns of a group are
- * read, and the first cell with a valid value is used.
- */
-const knownHeaders: Record<ImportField, string[][]> = {
-  title: [
-    ...[['title_text'], ['title'], ['name'], ['task name'], ['card name'], ['summary'], ['subject']],
-    ['content'],
-  ],
-  description: [['description'], ['card description'], ['task content'], ['notes'], ['body']],
-  priority: [['priority']],
-  progress: [
-    ...[['progress'], ['% done'], ['% complete'], ['percent complete'], ['done'], ['completed']],
-    ...[['complete'], ['due complete'], ['is done'], ['is completed'], ['completed at']],
-  ],
-  // ClickUp also exports an instant, whose UTC day may be the previous day.
-  end_date: [['end_date'], ['due date text', 'due date'], ['due'], ['target date'], ['date']],
-  end_time: [['end_time'], ['due time']],
-  card_id: [['card', 'column', 'list name', 'list', 'section/column', 'section', 'status', 'state']],
-  user_ids: [['assignee email', 'assignees', 'assignee', 'assigned to', 'members']],
-}
-export const importFields = Object.keys(knownHeaders) as ImportField[]
+import { isBlank } from '../white-space.ts'
+import {
+  archivedHeaders,
+  baseKeyOf,
+  importFields,
+  keyOf,
+  knownHeaders,
+  percentHeaders,
+  completionHeaders,
+  type ImportField,
+} from './known-headers.ts'
 
 /** A column of a file, and the field that it is imported as; null if it is ignored. */
 export interface ImportColumn {
@@ -40,35 +24,82 @@ export interface Header {
   columns: ImportColumn[]
   /** The indexes of each field's columns, preferred columns first. */
   indexes: Map<ImportField, number[]>
+  /** The indexes of the columns in which a date or a yes means that the task is done, and no number is a percentage. */
+  completion: Set<number>
   /** The column that says which lines are tasks, in exports of Todoist, which name the title Content. */
   typeIndex: number | undefined
+  /** The column that says which cards are archived. */
+  archivedIndex: number | undefined
 }
+
+export const maxColumns = 500
+const maxHeaderLength = 200
 
 /**
  * Finds the field of each column by the usual names, ignoring case, or by the map (product.md 26.3, 26.4).
- * @throws AppError validation_error without a column for the title; with `param: map` if the map has unknown
- * headers or fields
+ * @returns undefined without a column for the title
+ * @throws AppError too_many_columns; validation_error with `param: map` if the map has unknown headers or fields
  */
-export function readHeader(cells: readonly string[], map: ColumnMap = {}): Header {
-  const keys = cells.map(keyOf)
-  const mapped = readMap(keys, map)
+export function readHeader(cells: readonly string[], map: ColumnMap = {}): Header | undefined {
+  if (cells.length > maxColumns)
+    throw new AppError('too_many_columns', { param: 'columns', detail: String(cells.length) })
+  const headers = cells.map(shorten)
+  const mapped = readMap(headers, map)
   const given = new Set(mapped.values())
+  const unmapped = indexByKey(headers.map((header, index) => (mapped.has(index) ? '' : header)))
   const indexes = new Map<ImportField, number[]>()
+  const taken = new Set(mapped.keys())
   for (const field of importFields) {
-    const columnsOf = (name: string): number[] =>
-      keys.flatMap((key, index) => (key === keyOf(name) && !mapped.has(key) ? [index] : []))
-    const own = keys.flatMap((key, index) => (mapped.get(key) === field ? [index] : []))
-    const groups = given.has(field) ? [own] : knownHeaders[field].map((group) => group.flatMap(columnsOf))
-    const taken = groups.find((group) => group.length > 0)
-    if (taken) indexes.set(field, taken)
+    const own = given.has(field)
+      ? [...mapped].filter(([, one]) => one === field).map(([index]) => index)
+      : findColumns(field, unmapped).filter((index) => !taken.has(index))
+    for (const index of own) taken.add(index)
+    if (own.length > 0) indexes.set(field, own)
   }
-  if (!indexes.has('title')) throw new AppError('validation_error', { detail: noTitle })
-  const fieldOf = (index: number): ImportField | null =>
-    importFields.find((field) => indexes.get(field)?.includes(index)) ?? null
-  const columns = cells.map((header, index) => ({ header, field: fieldOf(index) }))
-  const [titleIndex = -1] = indexes.get('title') ?? []
-  const typeIndex = keys[titleIndex] === 'content' ? keys.indexOf('type') : -1
-  return { columns, indexes, typeIndex: typeIndex === -1 ? undefined : typeIndex }
+  const [titleIndex] = indexes.get('title') ?? []
+  if (titleIndex === undefined) return undefined
+  const fieldOf = new Map([...indexes].flatMap(([field, own]) => own.map((index) => [index, field] as const)))
+  const columns = headers.map((header, index) => ({ header, field: fieldOf.get(index) ?? null }))
+  const isTodoist = keyOf(headers[titleIndex] ?? '') === 'content'
+  const typeIndex = isTodoist ? unmapped.get('type')?.[0] : undefined
+  const archivedIndex = archivedHeaders.flatMap((name) => unmapped.get(keyOf(name)) ?? [])[0]
+  return { columns, indexes, completion: completionOf(headers), typeIndex, archivedIndex }
+}
+
+const shorten = (header: string): string =>
+  header.length > maxHeaderLength ? header.slice(0, maxHeaderLength) : header
+
+/** Returns the indexes of the columns with each key: a whole name before one without its brackets. */
+function indexByKey(headers: readonly string[]): Map<string, number[]> {
+  const indexes = new Map<string, number[]>()
+  const add = (key: string, index: number): void => {
+    const own = indexes.get(key)
+    if (own) own.push(index)
+    else indexes.set(key, [index])
+  }
+  for (const [index, header] of headers.entries()) if (!isBlank(header)) add(keyOf(header), index)
+  for (const [index, header] of headers.entries())
+    if (baseKeyOf(header) !== '' && baseKeyOf(header) !== keyOf(header)) add(baseKeyOf(header), index)
+  return indexes
+}
+
+/** Returns the indexes of the columns of the first group that the file has; of progress, of all groups. */
+function findColumns(field: ImportField, indexes: ReadonlyMap<string, number[]>): number[] {
+  const groups = knownHeaders[field].map((group) => {
+    const own = [...new Set(group.map(keyOf))].flatMap((key) => indexes.get(key) ?? [])
+    return own.sort((a, b) => a - b)
+  })
+  return field === 'progress' ? groups.flat() : (groups.find((own) => own.length > 0) ?? [])
+}
+
+const completionKeys = new Set(completionHeaders.map(keyOf))
+const percentKeys = new Set(percentHeaders.map(keyOf))
+
+function completionOf(headers: readonly string[]): Set<number> {
+  const isCompletion = (header: string): boolean =>
+    !percentKeys.has(keyOf(header)) &&
+    (completionKeys.has(keyOf(header)) || completionKeys.has(baseKeyOf(header)))
+  return new Set([...headers.keys()].filter((index) => isCompletion(headers[index] ?? '')))
 }
 
 /** Todoist's types of lines that are not tasks. */
@@ -80,23 +111,28 @@ export function isNotTask({ typeIndex }: Header, cells: readonly string[]): bool
   return otherTypes.includes(type.trim().toLowerCase())
 }
 
-const noTitle =
-  'The file has no column for the title: its first line names the columns, one of them Title, Name, Summary or another usual name.'
-
-/** Normalizes a name: removes case, spaces, underscores and hyphens, which differ between exports. */
-const keyOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
-
-function readMap(keys: readonly string[], map: ColumnMap): Map<string, ImportField | null> {
-  const entries = Object.entries(map).map(([header, name]) => {
-    const key = keyOf(header)
-    if (!keys.includes(key)) throw invalid('map', 'map names a header that the file does not have.')
-    const field = name === null ? null : importFields.find((one) => hasName(one, name))
+/** Returns the field that the map gives to each mapped column. @throws AppError validation_error */
+function readMap(headers: readonly string[], map: ColumnMap): Map<number, ImportField | null> {
+  const exact = Map.groupBy(headers.keys(), (index) => headers[index] ?? '')
+  const similar = Map.groupBy(headers.keys(), (index) => keyOf(headers[index] ?? ''))
+  const mapped = new Map<number, ImportField | null>()
+  for (const [given, name] of Object.entries(map)) {
+    const header = shorten(given)
+    const own = exact.get(header) ?? similar.get(keyOf(header))
+    if (!own) throw invalid('map', 'map names a header that the file does not have.')
+    const field = name === null ? null : fieldNamed.get(keyOf(name))
     if (field === undefined)
       throw invalid('map', `map names a field that cannot be imported. Allowed: ${importFields.join(', ')}.`)
-    return [key, field] as const
-  })
-  return new Map(entries)
+    for (const index of own) mapped.set(index, field)
+  }
+  return mapped
 }
 
-const hasName = (field: ImportField, name: string): boolean =>
-  [field, ...knownHeaders[field].flat()].some((one) => keyOf(one) === keyOf(name))
+/** The fields by their own names and the usual names of their columns. */
+const fieldNamed = new Map(
+  importFields
+    .toReversed()
+    .flatMap((field) =>
+      [...knownHeaders[field].flat().toReversed(), field].map((name) => [keyOf(name), field]),
+    ),
+)

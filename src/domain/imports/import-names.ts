@@ -2,6 +2,7 @@ import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
 import { projectVisibility } from '../project-visibility.ts'
+import { isNothing } from './file-words.ts'
 
 /** The columns and people that a file may name. */
 export interface ImportNames {
@@ -69,35 +70,88 @@ export function findCard(names: readonly string[], { cards }: ImportNames): stri
   return names.map((name) => cards.get(foldName(name))).find((id) => id !== undefined)
 }
 
-/**
- * Returns the ids of the people in a cell, given by email address or name, separated by commas or semicolons.
- * @throws Error with a message for the user
- */
-export function findMembers(cell: string, { members }: ImportNames): string[] {
-  const list = cell.trim().replace(/^\[(.*)\]$/s, '$1')
-  // A name may itself contain a comma.
-  const whole = find(list)
-  if (whole) return [idOf(whole, list)]
-  const people = list.split(/[;,]/).map((one) => one.trim())
-  return people.filter(Boolean).map((person) => {
-    const member = find(person)
-    if (member) return idOf(member, person)
-    throw new Error(
-      member === null
-        ? `${person} is the name of several members: use the address.`
-        : `no active member has the address or name ${person}.`,
-    )
-  })
+/** The people that a cell names, and the parts of the cell that name nobody. */
+export interface NamedPeople {
+  ids: string[]
+  unknown: string[]
+  /** Reason why the people cannot be assigned, as a sentence for the user. */
+  fault?: string
+}
 
-  function find(person: string): Member | null | undefined {
-    // Todoist appends its own number to a name.
-    return [person, person.replace(/ \(\d+\)$/, '')]
-      .map((one) => members.get(foldAddress(one)) ?? members.get(foldName(one)))
-      .find((member) => member !== undefined)
+/** Finds the people in a cell, given by email address or name. */
+export function findMembers(cell: string, names: ImportNames): NamedPeople {
+  const found: NamedPeople = { ids: [], unknown: [] }
+  for (const part of partsOf(cell, names)) {
+    const member = find(part, names)
+    if (member?.isAccessible) found.ids.push(member.id)
+    else if (member) found.fault ??= `${brief(part)} cannot see the project.`
+    else if (!/^unassigned$/i.test(part) && !isNothing(part)) found.unknown.push(part)
+    if (member === null) found.fault ??= `${brief(part)} is the name of several members: use the address.`
+  }
+  const [first] = found.unknown
+  if (first !== undefined) found.fault ??= `no active member has the address or name ${brief(first)}.`
+  return found
+}
+
+const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** Maximum length of a cell that names people, and of one name with its address, in characters. */
+const maxCellLength = 10_000
+const maxNameLength = 500
+
+/** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name. */
+function partsOf(cell: string, names: ImportNames): string[] {
+  const trimmed = cell.trim()
+  if (trimmed.length > maxCellLength) return [trimmed]
+  const list = listOf(trimmed)
+  if (list) return list
+  const text = trimmed.replace(/^\[(.*)\]$/s, '$1')
+  return text.split(/[;\n|]/).flatMap((part) => splitAtCommas(part.trim(), names))
+}
+
+/** Parses a list in JSON, as Plane exports people; undefined if the cell is none. */
+function listOf(text: string): string[] | undefined {
+  if (!text.startsWith('[')) return undefined
+  try {
+    const list: unknown = JSON.parse(text)
+    const isList = Array.isArray(list) && list.every((one) => typeof one === 'string')
+    return isList ? list.map((one) => one.trim()).filter(Boolean) : undefined
+  } catch {
+    return undefined
   }
 }
 
-function idOf({ id, isAccessible }: Member, person: string): string {
-  if (!isAccessible) throw new Error(`${person} cannot see the project.`)
-  return id
+/** Splits at commas, but not in `Keller, Anna` if that is Anna Keller. */
+function splitAtCommas(text: string, names: ImportNames): string[] {
+  if (find(text, names) !== undefined) return [text]
+  const parts = text.split(',').map((part) => part.trim())
+  const people: string[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? ''
+    const swapped = `${parts[at + 1] ?? ''} ${part}`
+    if (find(part, names) === undefined && find(swapped, names) !== undefined) {
+      people.push(swapped)
+      at++
+    } else if (part !== '') people.push(part)
+  }
+  return people
+}
+
+/** Finds a member; null if several have the name. */
+function find(person: string, { members }: ImportNames): Member | null | undefined {
+  if (person.length > maxNameLength) return undefined
+  for (const spelling of spellingsOf(person)) {
+    const member = members.get(foldAddress(spelling)) ?? members.get(foldName(spelling))
+    if (member !== undefined) return member
+  }
+  return undefined
+}
+
+/** Returns the ways to read a person: `Anna <anna@…>`, `Anna (123)` as Todoist writes it, `@anna@…`. */
+function* spellingsOf(person: string): Generator<string> {
+  yield person
+  const [, name = '', address = ''] = /^(.*?)\s*[<([]\s*([^<>()[\]]*?)\s*[>)\]]$/s.exec(person) ?? []
+  if (address.includes('@')) yield address.replace(/^mailto:/i, '')
+  if (name !== '') yield name.replace(/^"(.*)"$/, '$1')
+  if (person.startsWith('@')) yield person.slice(1)
 }

@@ -2,57 +2,88 @@ import { operations, type Schemas } from '../../../generated/openapi.operations.
 import { validateBody } from '../../contract/validate-body.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { isBlank } from '../white-space.ts'
-import type { Header, ImportField } from './import-columns.ts'
+import { countCells } from './csv-cells.ts'
+import { findPriority, isDoneState, isNothing } from './file-words.ts'
+import type { Header } from './import-columns.ts'
 import { findCard, findMembers, type ImportNames } from './import-names.ts'
-import { dateOrders, readWrittenDay, type DateOrder } from './written-dates.ts'
+import { readProgress } from './import-progress.ts'
+import type { UnknownWords } from './import-words.ts'
+import type { ImportField } from './known-headers.ts'
+import { dateOrders, readWrittenDay, readWrittenTime, type DateOrder } from './written-dates.ts'
 
 type Body = Schemas['TaskCreate']
-type Priority = NonNullable<Body['priority']>
 
 /** A cell with text, and the header of its column. */
-interface Cell {
+export interface Cell {
   header: string
   text: string
+  /** Whether the column is one of completion, which has dates and yes or no, but no percentages. */
+  isCompletion: boolean
 }
 
 type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
+
+/** A record that becomes a task. */
+export interface ReadRow {
+  body: Body
+  /** The fields as they were read from the file alone, whatever columns and people there are now. */
+  reading: unknown[]
+}
+
+export interface RowReader {
+  header: Header
+  names: ImportNames
+  dates: DateOrder
+  words: UnknownWords
+}
 
 /**
  * Converts a record to a body of `POST /tasks`, validated by the contract. An empty cell means an absent field.
  * @throws AppError validation_error with the field as `param`, or without one for a wrong number of cells
  */
-export function readRow(
-  header: Header,
-  record: readonly string[],
-  names: ImportNames,
-  dates: DateOrder,
-): Body {
-  const { columns } = header
-  const last = record.findLastIndex((cell) => !isBlank(cell)) + 1
-  if (last > columns.length)
+export function readRow(reader: RowReader, record: readonly string[], isDone: boolean): ReadRow {
+  const { header, names, dates, words } = reader
+  const last = countCells(record)
+  if (last > header.columns.length)
     throw new AppError('validation_error', {
-      detail: `The line has ${last} cells, the header ${columns.length}.`,
+      detail: `The line has ${last} cells, the header ${header.columns.length}.`,
     })
-  const { title, description, priority, progress, end_date, end_time, card_id, user_ids, ...unread } =
-    filledCells(header, record)
+  const {
+    title,
+    description,
+    priority,
+    progress: share,
+    end_date,
+    end_time,
+    card_id,
+    user_ids,
+    ...unread
+  } = filledCells(header, record)
   // A field of `ImportField` that is not read here does not compile.
   unread satisfies Record<string, never>
+  const progress = isDone ? 100 : readProgress(share ?? [], words)
+  const { target, isClosed } = readState(card_id ?? [], names, words)
+  const read = {
+    ...(priority && { priority: readPriority(priority[0].text, words) }),
+    ...(end_date && { end_date: toDay(end_date, dates) }),
+    ...(end_time && { end_time: toTime(end_time[0].text) }),
+  }
   const body: Body = {
     title_text: title?.[0].text ?? '',
     ...(description && { description: description[0].text }),
-    ...(priority && { priority: toPriority(priority[0].text) }),
-    ...(progress && { progress: toProgress(progress[0]) }),
-    ...(end_date && { end_date: toDay(end_date, dates) }),
-    ...(end_time && { end_time: end_time[0].text.trim() }),
-    ...toTarget(card_id ?? [], names),
-    ...(user_ids && { user_ids: toMembers(user_ids, names) }),
+    ...read,
+    ...(isClosed ? { progress: 100 } : progress !== undefined && { progress }),
+    ...target,
+    ...(user_ids && { user_ids: toMembers(user_ids, names, words) }),
   }
   const headerOf = {
     title_text: title?.[0].header ?? titleHeader(header),
     description: description?.[0].header,
   }
   checkBody(body, { ...headerOf, end_time: end_time?.[0].header })
-  return body
+  const textsOf = (own: readonly Cell[] = []): string[] => own.map(({ text }) => text)
+  const reading = [body.title_text, body.description, read, progress, textsOf(card_id), textsOf(user_ids)]
+  return { body, reading }
 }
 
 function titleHeader({ columns, indexes }: Header): string | undefined {
@@ -60,86 +91,89 @@ function titleHeader({ columns, indexes }: Header): string | undefined {
 }
 
 /** Returns the non-empty cells by field, preferred columns first. @throws AppError validation_error */
-function filledCells({ columns, indexes }: Header, record: readonly string[]): Cells {
+function filledCells({ columns, indexes, completion }: Header, record: readonly string[]): Cells {
   const cells: Cells = {}
   for (const [field, own] of indexes) {
-    const given = own.map((index) => ({ header: columns[index]?.header ?? '', text: record[index] ?? '' }))
-    const [first, ...others] = given.filter(({ text }) => (field === 'title' ? text !== '' : !isBlank(text)))
-    if (!first) continue
-    // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
-    const broken = [first, ...others].find(({ text }) => text.includes('\uFFFD'))
-    if (broken) throw invalid(field, `${broken.header} has bytes that are not UTF-8.`)
-    cells[field] = [first, ...others]
+    const given: Cell[] = []
+    for (const index of own) {
+      const text = record[index] ?? ''
+      if (text === '' || (field !== 'title' && isBlank(text))) continue
+      const header = brief(columns[index]?.header ?? '')
+      // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
+      if (text.includes('\uFFFD')) throw invalid(field, `${header} has bytes that are not UTF-8.`)
+      given.push({ header, text, isCompletion: completion.has(index) })
+    }
+    const [first, ...others] = given
+    if (first) cells[field] = [first, ...others]
   }
   return cells
 }
 
-const priorities = ['low', 'medium', 'high', 'urgent'] as const satisfies Priority[]
-
-/** Returns the priority that a cell names. Numbers and other tools' words mean no priority. */
-function toPriority(text: string): Priority {
-  const word = text.trim().toLowerCase()
-  return priorities.find((one) => one === word) ?? 'none'
-}
-
-const doneWords = ['done', 'completed', 'complete', 'yes', 'true']
-const openWords = ['no', 'false', 'incomplete', 'open', 'not started', 'in progress']
-/** The columns in which a date means that the task is done. */
-const doneDates = /^completed at$/i
-
-/** Returns the progress of a cell: a percentage, a word, or the time at which the task was completed. */
-function toProgress({ header, text }: Cell): number | null {
-  const word = text.trim().toLowerCase()
-  if (doneWords.includes(word)) return 100
-  if (openWords.includes(word)) return null
-  const isDate = dateOrders.some((order) => readWrittenDay(text.trim(), order) !== undefined)
-  if (doneDates.test(header.trim()) && isDate) return 100
-  const percent = /^(\d{1,3})(?:\.0+)? ?%?$/.exec(word)?.[1]
-  if (percent !== undefined && Number(percent) <= 100) return Number(percent)
-  throw invalid('progress', `${header} must be a whole number from 0 to 100, or Done.`)
+/** Returns the priority that a cell names. Numbers and unknown words mean no priority. */
+function readPriority(text: string, words: UnknownWords): NonNullable<Body['priority']> {
+  const priority = findPriority(text)
+  if (priority === undefined) words.add('priority', text)
+  return priority ?? 'none'
 }
 
 /** The time that Go programs write if there is none. */
 const noTime = '0001-01-01T00:00:00Z'
 
 /** Returns the day of the first cell that has one. @throws AppError validation_error */
-function toDay([{ header, text }, ...others]: [Cell, ...Cell[]], dates: DateOrder): string | null {
+function toDay(cells: readonly [Cell, ...Cell[]], dates: DateOrder): string | null {
+  for (const { text } of cells) {
+    const written = text.trim()
+    if (written === noTime || isNothing(written)) return null
+    const day = readWrittenDay(written, dates)
+    if (day !== undefined) return day
+  }
+  const { header, text } = cells[cells.length - 1] ?? cells[0]
   const written = text.trim()
-  if (written === noTime) return null
-  const day = readWrittenDay(written, dates)
-  if (day !== undefined) return day
-  const [next, ...rest] = others
-  if (next) return toDay([next, ...rest], dates)
   const hasOrder = dates === 'iso' && dateOrders.some((order) => readWrittenDay(written, order) !== undefined)
   const hint = hasOrder
-    ? 'could be read with day or month first: choose the order of dates, dmy or mdy'
+    ? 'could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy)'
     : 'is not a date such as 2030-12-31'
-  throw invalid('end_date', `${header}: ${quote(written)} ${hint}.`)
+  throw invalid('end_date', `${header}: ${JSON.stringify(brief(written))} ${hint}.`)
+}
+
+/** Returns the time as hours and minutes; other texts are refused by the contract. */
+const toTime = (text: string): string | null =>
+  isNothing(text) ? null : (readWrittenTime(text) ?? text.trim())
+
+/**
+ * Returns the column, or the project, whose default column is then used, and whether a state that is no column means
+ * that the task is done.
+ * @throws AppError validation_error
+ */
+function readState(
+  cells: readonly Cell[],
+  names: ImportNames,
+  words: UnknownWords,
+): { target: { card_id: string } | { project_id: string }; isClosed: boolean } {
+  const texts = cells.map(({ text }) => text)
+  const card_id = findCard(texts, names)
+  if (card_id !== undefined) return { target: { card_id }, isClosed: false }
+  if (!names.hasOpenColumn) throw invalid('card_id', new AppError('no_open_column').message)
+  const states = texts.map(isDoneState)
+  const [first] = texts
+  const isUnknown = states.every((state) => state === undefined)
+  if (first !== undefined && isUnknown && !isNothing(first)) words.add('card_id', first)
+  return { target: { project_id: names.projectId }, isClosed: states.includes(true) }
 }
 
 /**
- * Returns the column, or the project, whose default column is then used.
+ * Returns the people of the first columns with the same header that name only known people.
  * @throws AppError validation_error
  */
-function toTarget(cells: readonly Cell[], names: ImportNames): { card_id: string } | { project_id: string } {
-  const card_id = findCard(
-    cells.map(({ text }) => text),
-    names,
-  )
-  if (card_id !== undefined) return { card_id }
-  if (!names.hasOpenColumn) throw invalid('card_id', new AppError('no_open_column').message)
-  return { project_id: names.projectId }
-}
-
-/** Returns the people named in the first cell that names any. @throws AppError validation_error */
-function toMembers([cell, ...others]: [Cell, ...Cell[]], names: ImportNames): string[] {
-  try {
-    return findMembers(cell.text, names)
-  } catch (error) {
-    const [next, ...rest] = others
-    if (next) return toMembers([next, ...rest], names)
-    throw invalid('user_ids', `${cell.header}: ${(error as Error).message}`)
-  }
+function toMembers(cells: readonly [Cell, ...Cell[]], names: ImportNames, words: UnknownWords): string[] {
+  const columns = [...Map.groupBy(cells, ({ header }) => header).values()]
+  const read = columns.map((own) => own.map(({ text }) => findMembers(text, names)))
+  const known = read.find((people) => people.every(({ fault }) => fault === undefined))
+  if (known) return [...new Set(known.flatMap(({ ids }) => ids))]
+  const people = read.at(-1)?.flat() ?? []
+  for (const word of people.flatMap(({ unknown }) => unknown)) words.add('user_ids', word)
+  const fault = people.find((one) => one.fault !== undefined)?.fault ?? ''
+  throw invalid('user_ids', `${columns.at(-1)?.[0]?.header ?? ''}: ${fault}`)
 }
 
 /**
@@ -176,4 +210,4 @@ const importFieldOf: Record<keyof Body, ImportField | null> = {
 export const fieldOfBody = (param: string): string =>
   (importFieldOf as Record<string, ImportField | null>)[param] ?? param
 
-const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -126,6 +126,7 @@ const shown: Record<TableName, Shown | null> = {
   keyRequests: null,
   idempotencyKeys: null,
   importedLines: null,
+  importBatches: null,
   // These are not moved.
   sessions: null,
   signInFailures: null,

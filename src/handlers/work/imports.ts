@@ -1,31 +1,52 @@
 import { findAccessibleProject } from '../../domain/projects/accessible-projects.ts'
 import type { ColumnMap } from '../../domain/imports/import-columns.ts'
 import * as imports from '../../domain/imports/import-tasks.ts'
+import type { Importer } from '../../domain/imports/importer.ts'
+import * as undo from '../../domain/imports/undo-import.ts'
 import { invalid } from '../../errors.ts'
+import type { SessionOwnContext } from '../../http/session-context.ts'
 import type { Handler } from '../../http/work-context.ts'
 
 /** Maximum number of failed records in a response. */
 const maxListed = 10_000
 
 export const importTasks: Handler<'importTasks'> = async ({ path, query, body }, context) => {
-  const { actor, clock, db, transact } = context
-  const { workspaceId, userId } = actor
-  await findAccessibleProject(db, { workspaceId, userId }, path.id)
-  const importer = { db, transact, workspaceId, userId, now: () => clock.now() }
+  const importer = importerOf(context)
+  await findAccessibleProject(context.db, importer, path.id)
   const map = readMap(query.map)
   const options = {
     maxListed,
     isDryRun: query.dry_run === true,
     dates: query.dates ?? 'iso',
+    archived: query.archived ?? 'skip',
     ...(map && { map }),
   }
   try {
-    return { status: 200, body: { data: await imports.importTasks(importer, path.id, body, options) } }
+    const data = await imports.importTasks(importer, path.id, () => body, options)
+    return { status: 200, body: { data } }
   } catch (error) {
     // The created tasks stay, and a repeated request creates the rest.
     throw error instanceof imports.UnfinishedImport ? error.cause : error
   }
 }
+
+export const undoImport: Handler<'undoImport'> = async ({ path }, context) => ({
+  status: 200,
+  body: { data: await undo.undoImport(importerOf(context), path.id) },
+})
+
+const importerOf = ({
+  actor: { workspaceId, userId },
+  clock,
+  db,
+  transact,
+}: SessionOwnContext & Pick<Importer, 'transact'>): Importer => ({
+  db,
+  transact,
+  workspaceId,
+  userId,
+  now: () => clock.now(),
+})
 
 /** Parses the query's JSON object that maps headers to fields. @throws AppError validation_error */
 function readMap(text: string | undefined): ColumnMap | undefined {

@@ -31,7 +31,7 @@ function rankOf({ name, kind, summary, text }: Entry, words: readonly string[]):
     if (hasBeginning(`${kind} ${summary}`, word)) return 1
     return ` ${text}`.includes(` ${word}`) ? (textRanks[kind] ?? 0.25) : 0
   })
-  const weakest = Math.min(...ranks)
+  const weakest = ranks.reduce<number>((least, rank) => Math.min(least, rank), Infinity)
   const sum = ranks.reduce<number>((all, rank) => all + rank, 0)
   if (weakest === 0) return 0
   // An entry that has a word only in its text ranks below entries with every word in their names and summaries.

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCsv, type CsvRecord } from '../../../src/domain/imports/csv-records.ts'
+import { frequentSeparator } from '../../../src/domain/imports/csv-cells.ts'
+import { RecordReader, type CsvRecord } from '../../../src/domain/imports/csv-records.ts'
+import { readLines } from '../../../src/domain/imports/text-lines.ts'
 import { isBlank } from '../../../src/domain/white-space.ts'
 
 /** Reads a file in chunks of this many bytes. */
@@ -10,7 +12,9 @@ async function read(file: string | Buffer, chunkLength = 7): Promise<CsvRecord[]
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkLength) }, (_, i) =>
     bytes.subarray(i * chunkLength, (i + 1) * chunkLength),
   )
-  return Array.fromAsync(readCsv(Readable.from(chunks)))
+  const lines = (await Array.fromAsync(readLines(Readable.from(chunks)))).flat()
+  const reader = new RecordReader(frequentSeparator(lines.find(({ text }) => !isBlank(text))?.text ?? ''))
+  return [...reader.read(lines), ...reader.end()]
 }
 
 /** Returns readable records as [line, …cells], and other records as the line number only. */
@@ -42,7 +46,11 @@ test.for<[name: string, text: string, expected: unknown[]]>([
     ],
   ],
   ['quoted newlines', 'a\n"1\n\n2",x\n3\n', [one, [2, '1\n\n2', 'x'], [5, '3']]],
-  ['quoted CRLF', 'a\r\n"1\r\n2"\r\n3\r\n', [one, [2, '1\r\n2'], [4, '3']]],
+  ['quoted CRLF', 'a\r\n"1\r\n2"\r\n3\r\n', [one, [2, '1\n2'], [4, '3']]],
+  ['carriage returns', 'a\r1\r\r2\r', [one, [2, '1'], [4, '2']]],
+  ['quoted carriage returns', 'a\r"1\r2"\r3', [one, [2, '1\n2'], [4, '3']]],
+  ['doubled carriage returns before newlines', 'a\r\r\n1\r\r\n\r\r\n2', [one, [2, '1'], [4, '2']]],
+  ['a carriage return as its last byte', 'a\n1\r', [one, [2, '1']]],
   ['other line separators', 'a\n1\u20282,x\u0085y\n3\n', [one, [2, '1\u20282', 'x\u0085y'], [3, '3']]],
   ['doubled quotes', '"""a"" and ""b"""\n', [[1, '"a" and "b"']]],
   ['a quote after a quoted cell', 'a\n"1"x\n2\n', [one, 2, [3, '2']]],
@@ -96,11 +104,16 @@ test('a quotation mark that is never closed is refused before the whole file is 
       for (; taken < 1000; taken++) yield Buffer.from(`${'x'.repeat(999)}\n`)
     })(),
   )
-  const records = readCsv(file as AsyncIterable<Buffer>)
-  await records.next()
-  expect((await records.next()).value).toMatchObject({
+  const reader = new RecordReader(',')
+  const records: CsvRecord[] = []
+  for await (const lines of readLines(file as AsyncIterable<Buffer>)) {
+    for (const record of reader.read(lines)) records.push(record)
+    if (records.length > 1) break
+  }
+  expect(records[1]).toEqual({
     line: 2,
     error: expect.stringContaining('quotation mark') as string,
+    text: '"b',
   })
   expect(taken).toBeLessThan(400)
 })
@@ -125,24 +138,25 @@ test('a record that is cut off by a line over 1 MiB also fails, and the rest is 
   const records = await read(`a\n"b\n${'x'.repeat(2 * mebibyte)}\nc\n`, 8_192)
   expect(records).toEqual([
     { line: 1, cells: ['a'] },
-    { line: 2, error: expect.stringContaining('quotation mark') as string, text: '"b\n' },
+    { line: 2, error: expect.stringContaining('quotation mark') as string, text: '"b' },
     { line: 3, error: tooLong, text: '' },
     { line: 4, cells: ['c'] },
   ])
 })
 
 test('any quoted CSV is read as it was written, with the number of the line on which each record begins', async () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', '😀') })
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', '\r', ' ', 'é', '😀') })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { maxLength: 6 }),
-      fc.constantFrom('\n', '\r\n'),
+      fc.constantFrom('\n', '\r\n', '\r', '\r\r\n'),
       fc.integer({ min: 1, max: 9 }),
       async (records, end, chunkLength) => {
         const lines = records.map((cells) => cells.map(quote).join(',') + end)
-        const starts = lines.map((_, i) => 1 + lines.slice(0, i).join('').split('\n').length - 1)
-        const all = records.map((cells, i) => ({ line: starts[i], cells }))
+        const withFeeds = (text: string) => text.replace(/\r{0,2}\n|\r/g, '\n')
+        const starts = lines.map((_, i) => withFeeds(lines.slice(0, i).join('')).split('\n').length)
+        const all = records.map((cells, i) => ({ line: starts[i], cells: cells.map(withFeeds) }))
         const expected = all.filter(({ cells }) => !cells.every(isBlank))
         expect(await read(lines.join(''), chunkLength)).toEqual(expected)
       },

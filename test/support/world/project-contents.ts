@@ -5,6 +5,7 @@ import { createProject } from '../../../src/domain/projects/create-project.ts'
 import { createTask, insertTask } from '../../../src/domain/tasks/create-task.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import type { TestApp } from '../app/app.ts'
+import { recordImport } from '../imports/record-import.ts'
 import type { UsedWorld } from './world.ts'
 
 export const projectKinds = ['open', 'private', 'archived', 'inbox'] as const
@@ -32,6 +33,7 @@ export async function createProjectContents(
       ? insertTask(tx, actor, { projectId: id, visible: false, endpoints: [] }, card, taskFields)
       : await createTask(tx, actor, { title_text: 'Sand the floor', card_id: card?.id ?? '' })
     const event = is_inbox ? undefined : await createEvent(tx, actor, { ...eventFields, project_id: id })
+    const imported = is_inbox ? 'import_none' : await recordImport(tx, actor, id)
     if (role && !is_inbox) await setProjectMember(tx, actor, id, member, role)
     if (name === 'private') await updateProject(tx, actor, id, { private: true })
     if (name === 'archived') await updateProject(tx, actor, id, { archived: true })
@@ -41,6 +43,7 @@ export async function createProjectContents(
       tasks: task.id,
       events: event?.id ?? '',
       people: owner,
+      imports: imported,
     }
   })
 }

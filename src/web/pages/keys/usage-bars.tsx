@@ -17,7 +17,7 @@ export function UsageBars({ label, hours, hoursPerBar }: UsageBarsProps): ReactN
   const bars = Array.from({ length: Math.ceil(hours.length / hoursPerBar) }, (_, i) =>
     totalOf(hours.slice(i * hoursPerBar, (i + 1) * hoursPerBar)),
   )
-  const most = Math.max(1, ...bars.map(({ requests }) => requests))
+  const most = bars.reduce((greatest, { requests }) => Math.max(greatest, requests), 1)
   const width = bars.length * (bar.width + bar.gap)
   const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(2, (count / most) * height))
   return (

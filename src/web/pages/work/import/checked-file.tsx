@@ -7,7 +7,7 @@ import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { saveChange } from '../save-change.ts'
 import type { ChosenFile } from './chosen-file.ts'
-import { examplesOf, readCsvText, type CsvText } from './csv-text.ts'
+import { examplesOf, readCsvText, withHeader, type CsvText } from './csv-text.ts'
 import { FailedLines } from './failed-lines.tsx'
 import { withChoices } from './import-fields.ts'
 import {
@@ -19,26 +19,32 @@ import {
 } from './import-queries.ts'
 import { countOf } from './import-words.ts'
 import { ReadingFields } from './reading-fields.tsx'
+import { UnknownWords } from './unknown-words.tsx'
 import classes from './import.module.css'
 
 interface CheckedFileProps {
   project: string
   file: ChosenFile
+  /** The choices made for the file before. */
+  initialReading: Reading
   onImporting: (isImporting: boolean) => void
-  onDone: (result: ImportResult, text: CsvText) => void
+  onDone: (result: ImportResult, text: CsvText, reading: Reading) => void
 }
 
 /** Shows what an import of a file would do, lets the person change how it is read, and imports it. */
-export function CheckedFile({ project, file, onImporting, onDone }: CheckedFileProps): ReactNode {
-  const [reading, setReading] = useState<Reading>({ map: new Map(), dates: 'iso' })
-  const text = useMemo(() => readCsvText(file.bytes), [file])
+export function CheckedFile(props: CheckedFileProps): ReactNode {
+  const { project, file, initialReading, onImporting, onDone } = props
+  const [reading, setReading] = useState<Reading>(initialReading)
+  const fileText = useMemo(() => readCsvText(file.bytes), [file])
   const check = useQuery(checkQuery(project, file, reading))
+  const found = check.data?.columns
+  const text = useMemo(() => (found ? withHeader(fileText, found) : fileText), [fileText, found])
   const columns = useColumns(check, text, reading)
   const imported = useMutation({
     mutationFn: () => saveChange(() => importFile(project, file, reading)),
     onMutate: () => onImporting(true),
     onSettled: () => onImporting(false),
-    onSuccess: (result) => onDone(result, text),
+    onSuccess: (result) => onDone(result, text, reading),
   })
   const isImporting = imported.isPending
   const isChecking = check.isFetching
@@ -68,6 +74,7 @@ export function CheckedFile({ project, file, onImporting, onDone }: CheckedFileP
         />
       )}
       {isChecking && !columns && <LoadingState />}
+      {check.data && <UnknownWords words={check.data.words} />}
       {check.data && check.data.failed.length > 0 && (
         <FailedLines name={file.name} text={text} failed={check.data.failed} />
       )}
@@ -112,15 +119,16 @@ function useColumns(
   return columns && withChoices(columns, reading)
 }
 
-function Summary({ result: { created, failed, skipped } }: { result: ImportResult }): ReactNode {
+function Summary({ result: { created, failed, skipped, known } }: { result: ImportResult }): ReactNode {
   const other = [
     ...(failed.length > 0
       ? [`${countOf(failed.length, 'line')} ${failed.length === 1 ? 'fails' : 'fail'}`]
       : []),
+    ...(known > 0
+      ? [`${countOf(known, 'line')} ${known === 1 ? 'is' : 'are'} known from an earlier import`]
+      : []),
     ...(skipped > 0
-      ? [
-          `${countOf(skipped, 'line')} that ${skipped === 1 ? 'is not a task is' : 'are not tasks are'} skipped`,
-        ]
+      ? [`${countOf(skipped, 'line')} ${skipped === 1 ? 'is' : 'are'} skipped (archived, or not a task)`]
       : []),
   ]
   if (created > 0)
@@ -128,7 +136,8 @@ function Summary({ result: { created, failed, skipped } }: { result: ImportResul
       .join(', ')
       .concat('. Nothing is written yet.')
   if (failed.length > 0) return `No line can be imported: ${other.join(', ')}.`
-  return 'There is nothing to import: the file has no tasks, or they were imported before.'
+  const reason = other.length > 0 ? other.join(', ') : 'the file has no tasks'
+  return `There is nothing to import: ${reason}.`
 }
 
 interface CheckProblemProps {

@@ -5,7 +5,7 @@
 
 /** A file as text. */
 export interface CsvText {
-  /** The lines with their line breaks. */
+  /** The lines without their line breaks. */
   lines: readonly string[]
   separator: string
   header: readonly string[]
@@ -13,13 +13,36 @@ export interface CsvText {
   bodyIndex: number
 }
 
+/** Reads a file, whose header is its first line with text until the server has found it. */
 export function readCsvText(bytes: Uint8Array): CsvText {
   const lines = decodeLines(bytes)
-  const headerIndex = lines.findIndex((line) => line.trim() !== '')
+  const named = /^"?sep=([,;\t])"?$/i.exec(lines[0] ?? '')?.[1]
+  const headerIndex = lines.findIndex((line, index) => line.trim() !== '' && !(named && index === 0))
   const record = recordFrom(lines, Math.max(headerIndex, 0))
-  const separator = separatorOf(record.text)
+  const separator = named ?? separatorOf(record.text)
   const header = record.text.trim() === '' ? [] : cellsOf(record.text, separator)
   return { lines, separator, header, bodyIndex: record.end }
+}
+
+/** Number of lines among which the server searches the header. */
+const headerLines = 11
+/** Maximum length of a header in the server's answer. */
+const maxHeaderLength = 200
+
+/** Returns the text with the header that the server has found. */
+export function withHeader(text: CsvText, columns: readonly { header: string }[]): CsvText {
+  const isHeader = (cells: readonly string[]): boolean =>
+    cells.length === columns.length &&
+    cells.every((cell, index) => cell.slice(0, maxHeaderLength) === columns[index]?.header)
+  for (let index = 0; index < Math.min(headerLines, text.lines.length);) {
+    const record = recordFrom(text.lines, index)
+    for (const separator of new Set([text.separator, ...separators])) {
+      const header = cellsOf(record.text, separator)
+      if (isHeader(header)) return { lines: text.lines, separator, header, bodyIndex: record.end }
+    }
+    index = record.end
+  }
+  return text
 }
 
 /** Number of lines that are searched for examples. */
@@ -66,18 +89,24 @@ const encodings = [
 
 function decodeLines(bytes: Uint8Array): string[] {
   const marked = encodings.find(({ bytes: start }) => start.every((byte, at) => bytes[at] === byte))
-  if (marked) return new TextDecoder(marked.encoding).decode(bytes).split(/(?<=\n)/)
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes).split(lineBreak)
   const hasMark = [0xef, 0xbb, 0xbf].every((byte, at) => bytes[at] === byte)
   const decode = decoderOf(hasMark)
   const lines: string[] = []
   for (let from = hasMark ? 3 : 0; from < bytes.length;) {
     const end = bytes.indexOf(0x0a, from)
-    const next = end === -1 ? bytes.length : end + 1
-    lines.push(decode(bytes.subarray(from, next)))
-    from = next
+    const next = end === -1 ? bytes.length : end
+    // Lines that end with a carriage return alone are decoded together.
+    for (const line of decode(bytes.subarray(from, next))
+      .replace(/\r{1,2}$/, '')
+      .split('\r'))
+      lines.push(line)
+    from = next + 1
   }
   return lines
 }
+
+const lineBreak = /\r{0,2}\n|\r/
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -113,10 +142,10 @@ function recordFrom(lines: readonly string[], start: number): { text: string; en
   for (; isOpen && end < lines.length && length < maxRecordLength; end++) {
     const line = lines[end] ?? ''
     parts.push(line)
-    length += line.length
+    length += line.length + 1
     if (hasOddQuotes(line)) isOpen = false
   }
-  return isOpen ? { text: first, end: start + 1 } : { text: parts.join(''), end }
+  return isOpen ? { text: first, end: start + 1 } : { text: parts.join('\n'), end }
 }
 
 const hasOddQuotes = (text: string): boolean => text.split('"').length % 2 === 0
@@ -133,7 +162,7 @@ function separatorOf(header: string): string {
 
 /** Splits a record at the separators outside of quotes. A stray quotation mark is text. */
 function cellsOf(record: string, separator: string): string[] {
-  const text = separator + record.replace(/\r?\n$/, '')
+  const text = separator + record
   const cell = new RegExp(`${separator}(?:"([^"]*(?:""[^"]*)*)"(?=${separator}|$)|([^${separator}]*))`, 'g')
   return [...text.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }

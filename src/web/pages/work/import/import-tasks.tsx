@@ -7,7 +7,11 @@ import { readChosenFile, type ChosenFile } from './chosen-file.ts'
 import { CheckedFile } from './checked-file.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportDone, type Done } from './import-done.tsx'
+import { initialReading } from './import-queries.ts'
 import classes from './import.module.css'
+
+/** The queries whose answers an import changes. */
+const stale = ['/work/v1/projects', '/work/v1/tasks']
 
 /** Imports files into a project, one after another. */
 export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
@@ -16,17 +20,36 @@ export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
   const [done, setDone] = useState<Done>()
   const [isImporting, setImporting] = useState(false)
   const [hasImported, setHasImported] = useState(false)
+  const [reading, setReading] = useState(initialReading)
+  const refresh = (): void =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(stale, queryKey) })
   if (done) {
-    const importAnother = (): void => {
-      forget()
+    const leave = (): void => {
       setHasImported(true)
       setDone(undefined)
     }
-    return <ImportDone project={project} done={done} onImportAnother={importAnother} />
+    const importAnother = (): void => {
+      forget()
+      setReading(initialReading)
+      leave()
+    }
+    return (
+      <ImportDone
+        project={project}
+        done={done}
+        onUndone={refresh}
+        onImportAgain={leave}
+        onImportAnother={importAnother}
+      />
+    )
+  }
+  const readNew = (files: readonly File[]): void => {
+    setReading(initialReading)
+    read(files)
   }
   return (
     <>
-      <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={hasImported} onChosen={read} />
+      <ChooseFile name={file?.name} isDisabled={isImporting} isFocused={hasImported} onChosen={readNew} />
       {refusal !== undefined && (
         <div className={classes.problem}>
           <Note kind="bad" role="alert">
@@ -40,9 +63,10 @@ export function ImportTasks({ project }: { project: WorkProject }): ReactNode {
           project={project.id}
           file={file}
           onImporting={setImporting}
-          onDone={(result, text) => {
-            const stale = ['/work/v1/projects', '/work/v1/tasks']
-            void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isUnder(stale, queryKey) })
+          initialReading={reading}
+          onDone={(result, text, chosen) => {
+            refresh()
+            setReading(chosen)
             setDone({ name: file.name, result, text })
           }}
         />

@@ -1,0 +1,57 @@
+import { isBlank } from '../white-space.ts'
+
+/** The separators. If several suit a header equally well, the first one wins. */
+export const separators = [',', ';', '\t'] as const
+export type Separator = (typeof separators)[number]
+
+const quote = '"'
+
+/**
+ * Splits a record into its cells. Quoted cells may contain separators, line breaks and doubled quotation marks.
+ * @returns undefined if a quotation mark is not closed, or is beside other text
+ */
+export function splitCells(record: string, separator: Separator): string[] | undefined {
+  if (!record.includes(quote)) return record.split(separator)
+  const cells: string[] = []
+  for (let at = 0; ;) {
+    const isQuoted = record.startsWith(quote, at)
+    const end = isQuoted ? closingQuote(record, at + 1) + 1 : indexOrEnd(record, separator, at)
+    if (end === 0) return undefined
+    const text = isQuoted ? record.slice(at + 1, end - 1) : record.slice(at, end)
+    if (isQuoted) cells.push(text.includes(quote) ? text.replaceAll('""', quote) : text)
+    else if (text.includes(quote)) return undefined
+    else cells.push(text)
+    if (end === record.length) return cells
+    if (!record.startsWith(separator, end)) return undefined
+    at = end + 1
+  }
+}
+
+/** Returns the index of the closing quotation mark, or -1. */
+function closingQuote(record: string, from: number): number {
+  let at = record.indexOf(quote, from)
+  while (at !== -1 && record.startsWith(quote, at + 1)) at = record.indexOf(quote, at + 2)
+  return at
+}
+
+function indexOrEnd(record: string, separator: Separator, from: number): number {
+  const at = record.indexOf(separator, from)
+  return at === -1 ? record.length : at
+}
+
+/** Length of a header's part that is searched for separators. The pattern below takes quadratic time. */
+const searchedLength = 2_000
+
+/** Returns the most frequent separator in a header, outside quoted cells: the last one if several are. */
+export function frequentSeparator(header: string): Separator {
+  const unquoted = header.slice(0, searchedLength).replace(/"(?:[^"]|"")*"/g, '')
+  const count = (separator: Separator): number => unquoted.split(separator).length - 1
+  return separators.reduce((best, one) => (count(one) > 0 && count(one) >= count(best) ? one : best))
+}
+
+/** Returns whether a cell has no text. Most empty cells have not even spaces. */
+export const isEmpty = (cell: string): boolean => cell === '' || isBlank(cell)
+
+/** Returns the number of cells up to the last one with text. */
+export const countCells = (cells: readonly string[]): number =>
+  cells.findLastIndex((cell) => !isEmpty(cell)) + 1

@@ -1,0 +1,72 @@
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+
+/* The words of files that are understood, whatever tool wrote them (product.md 26.5). */
+
+type Priority = NonNullable<Schemas['TaskCreate']['priority']>
+
+/** Maximum length of a word. The patterns below take time quadratic in the length of the text. */
+const maxWordLength = 100
+
+/** Removes case, and signs such as emojis and check marks around a word. */
+export const foldWord = (text: string): string =>
+  text
+    .slice(0, maxWordLength)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/[\s_-]+/g, ' ')
+    .replaceAll('’', "'")
+
+/** Words for nothing, which tools write where others leave the cell empty. */
+const emptyWords = ['', 'none', 'null', 'nil', 'n/a', 'na', 'no value', 'not set', 'unset', 'undefined']
+
+/** Returns whether a cell says that it has no value. */
+export const isNothing = (text: string): boolean => emptyWords.includes(foldWord(text))
+
+const priorities: Record<string, Priority> = Object.fromEntries(
+  (
+    [
+      ['urgent', ['urgent', 'highest', 'blocker', 'critical', 'p0', 'immediate', 'asap', 'emergency']],
+      ['high', ['high', 'important', 'major', 'p1', 'higher']],
+      ['medium', ['medium', 'normal', 'moderate', 'med', 'p2']],
+      ['low', ['low', 'lowest', 'minor', 'trivial', 'p3', 'p4', 'lower']],
+      ['none', ['no priority', '0', '-', ...emptyWords]],
+    ] as const
+  ).flatMap(([priority, words]) => words.map((word) => [word, priority])),
+)
+
+/** Returns the priority that a cell names; undefined if it names none. */
+export function findPriority(text: string): Priority | undefined {
+  const word = foldWord(text)
+  const plain = word.replace(/^p?\d ?[-–—:.)]* (?=\p{L})/u, '').replace(/ priority$/, '')
+  return [word, plain].flatMap((one) => (Object.hasOwn(priorities, one) ? [priorities[one]] : []))[0]
+}
+
+const doneWords = [
+  ...['done', 'completed', 'complete', 'closed', 'resolved', 'finished', 'fixed', 'shipped', 'delivered'],
+  ...['accepted', 'released', 'merged', 'all done'],
+]
+const openWords = [
+  ...['open', 'opened', 'incomplete', 'not completed', 'not complete', 'not done', 'unresolved'],
+  ...['not started', 'to do', 'todo', 'new', 'unstarted', 'needs action'],
+]
+
+/** Returns whether a state means that the task is done; undefined if that is unknown. */
+export function isDoneState(text: string): boolean | undefined {
+  const word = foldWord(text)
+  // TickTick numbers its states: 0 is normal, 1 completed, 2 archived, which is only said of completed tasks.
+  if (doneWords.includes(word) || word === '1' || word === '2') return true
+  return openWords.includes(word) || word === '0' ? false : undefined
+}
+
+const yesWords = ['yes', 'y', 'true', 't', '1', 'x', 'checked', 'on']
+const noWords = ['no', 'n', 'false', 'f', '0', 'unchecked', 'off', 'in progress', 'started', ...emptyWords]
+const checkMarks = /^[✓✔☑✅🗹]️?$/u
+
+/** Returns whether a cell says yes; undefined if it says neither yes nor no. */
+export function isYes(text: string): boolean | undefined {
+  if (checkMarks.test(text.trim())) return true
+  const word = foldWord(text)
+  if (yesWords.includes(word)) return true
+  return noWords.includes(word) ? false : undefined
+}

@@ -1,0 +1,199 @@
+import type { ErrorCode } from '../../../generated/errors.ts'
+import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { importBatches } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../ids.ts'
+import { createTask } from '../tasks/create-task.ts'
+import { createTargetCache } from '../tasks/resolve-target.ts'
+import { isNothing, isYes } from './file-words.ts'
+import type { CsvFile } from './csv-file.ts'
+import type { CsvRecord } from './csv-records.ts'
+import { isNotTask } from './import-columns.ts'
+import type { ImportNames } from './import-names.ts'
+import { fieldOfBody, readRow, type RowReader } from './import-row.ts'
+import type { ImportOptions, ImportResult } from './import-tasks.ts'
+import { UnknownWords } from './import-words.ts'
+import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
+import {
+  createRecordKeys,
+  findKnown,
+  storeTaskIds,
+  rememberRecords,
+  type RecordKey,
+} from './imported-records.ts'
+
+/** A record of the file, with the task that it becomes. */
+interface TaskRecord {
+  line: number
+  cells: readonly string[]
+  key: RecordKey
+  body: Schemas['TaskCreate']
+}
+
+/** Maximum number of records in a transaction, and of characters in their cells. */
+const batchSize = 100
+const batchLength = 65_536
+/** Maximum number of records that are looked up together. */
+const checkSize = 1_000
+
+const maxMessageLength = 400
+
+/** Time for which an import can be undone, in milliseconds. */
+const undoMs = 86_400_000
+
+/** The codes of errors that concern a single record or a project that has changed during the import. */
+const refusalsOfRecords: readonly ErrorCode[] = [
+  'validation_error',
+  'no_open_column',
+  'invalid_assignee',
+  'not_found',
+  'forbidden',
+]
+
+/** The state of one import. */
+export class ImportRun {
+  readonly result: ImportResult
+  readonly #importer: Importer
+  readonly #reader: RowReader
+  readonly #file: CsvFile
+  readonly #options: ImportOptions
+  readonly #target: { workspace_id: string; project_id: string }
+  readonly #keyOf = createRecordKeys()
+  readonly #importId: string
+  #batch: TaskRecord[] = []
+  #batchLength = 0
+  #batches = 0
+
+  constructor(importer: Importer, names: ImportNames, file: CsvFile, options: ImportOptions) {
+    const { dates = 'iso' } = options
+    this.#importer = importer
+    this.#file = file
+    this.#reader = { header: file.header, names, dates, words: new UnknownWords() }
+    this.#options = options
+    this.#target = { workspace_id: importer.workspaceId, project_id: names.projectId }
+    this.#importId = newId('import', importer.now())
+    const { columns } = file.header
+    this.result = { created: 0, skipped: 0, known: 0, failed: [], columns, words: [], import_id: null }
+  }
+
+  async add(record: CsvRecord): Promise<void> {
+    try {
+      if ('error' in record) throw new AppError('validation_error', { detail: record.error })
+      const { line, cells } = record
+      const isArchived = this.#isArchived(cells)
+      if (this.#isSkipped(cells) || (isArchived && this.#options.archived !== 'done')) {
+        this.result.skipped++
+        return
+      }
+      const { body, reading } = readRow(this.#reader, cells, isArchived)
+      this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), body })
+      for (const cell of cells) this.#batchLength += cell.length
+    } catch (error) {
+      this.#fail(record, error)
+    }
+    const isFull = this.#options.isDryRun
+      ? this.#batch.length >= checkSize
+      : this.#batch.length >= batchSize || this.#batchLength >= batchLength
+    if (isFull) await this.writeBatch()
+  }
+
+  /** Returns whether a line is beside the tasks: of another type, or the header again, as Monday writes it. */
+  #isSkipped(cells: readonly string[]): boolean {
+    const { header, cells: names } = this.#file
+    return isNotTask(header, cells) || (names.length > 1 && names.every((name, i) => cells[i] === name))
+  }
+
+  #isArchived(cells: readonly string[]): boolean {
+    const { archivedIndex } = this.#file.header
+    const text = archivedIndex === undefined ? '' : (cells[archivedIndex] ?? '')
+    // Some tools write the time at which a card was archived.
+    return !isNothing(text) && isYes(text) !== false
+  }
+
+  async writeBatch(): Promise<void> {
+    const batch = this.#batch
+    this.#batch = []
+    this.#batchLength = 0
+    const last = batch.at(-1)
+    if (!last) return
+    if (this.#options.isDryRun) await this.#countNew(batch)
+    else await this.#createAll(batch)
+    this.#options.onProgress?.(last.line)
+  }
+
+  async #countNew(batch: readonly TaskRecord[]): Promise<void> {
+    const keys = batch.map(({ key }) => key)
+    const known = await findKnown(this.#importer.db, this.#target, keys)
+    this.#count(batch.length - known.size, known.size)
+  }
+
+  #count(created: number, known: number): void {
+    this.result.created += created
+    this.result.known += known
+  }
+
+  /** Creates the tasks of a batch in one transaction, or one by one if one of them is refused. */
+  async #createAll(batch: readonly TaskRecord[]): Promise<void> {
+    try {
+      await this.#create(batch)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      for (const task of batch) {
+        this.#options.signal?.throwIfAborted()
+        await this.#create([task]).catch((refusal: unknown) => this.#fail(task, refusal))
+      }
+    }
+  }
+
+  /** Creates the tasks whose records were not imported before. */
+  async #create(records: readonly TaskRecord[]): Promise<void> {
+    const taskIds = await this.#importer.transact(async (tx) => {
+      const actor = actorOf(this.#importer)
+      // The project may have been archived since the last batch.
+      await requireTarget(tx, actor, this.#target.project_id)
+      const keys = records.map(({ key }) => key)
+      const added = await rememberRecords(tx, this.#target, keys, actor.now)
+      const findTarget = createTargetCache()
+      const made: { key: RecordKey; taskId: string }[] = []
+      for (const { key, body } of records) {
+        if (!added.has(key)) continue
+        const { id } = await createTask(tx, actor, body, {}, findTarget)
+        made.push({ key, taskId: id })
+      }
+      await storeTaskIds(tx, this.#target, made, actor.now)
+      const task_ids = made.map(({ taskId }) => taskId)
+      if (made.length > 0)
+        await tx.insert(importBatches).values({
+          ...this.#target,
+          import_id: this.#importId,
+          batch: this.#batches + 1,
+          task_ids,
+          expires_at: new Date(actor.now.getTime() + undoMs).toISOString(),
+        })
+      return task_ids
+    })
+    this.#count(taskIds.length, records.length - taskIds.length)
+    if (taskIds.length === 0) return
+    this.#batches++
+    this.result.import_id = this.#importId
+  }
+
+  /** Adds the failure of a record. @throws any error that does not concern the record, such as a session's end */
+  #fail(record: CsvRecord | TaskRecord, error: unknown): void {
+    if (!(error instanceof AppError) || !refusalsOfRecords.includes(error.code)) throw error
+    const { code, param } = error
+    const field = code === 'no_open_column' ? 'card_id' : param === undefined ? null : fieldOfBody(param)
+    const message = error.message.slice(0, maxMessageLength)
+    const { maxListed = Infinity } = this.#options
+    if (this.result.failed.length < maxListed) this.result.failed.push({ line: record.line, field, message })
+    this.#options.onFailed?.(record, message, this.#file.cells)
+  }
+
+  /** Sorts the failures and words, and notifies open pages once that the project has changed. */
+  end(): void {
+    this.result.failed.sort((a, b) => a.line - b.line)
+    this.result.words = this.#reader.words.list()
+    if (this.result.created > 0 && !this.#options.isDryRun)
+      announceImport(this.#importer, this.#target.project_id)
+  }
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { fieldNames } from './import-fields.ts'
+import type { ImportField, ImportWord } from './import-queries.ts'
+import { countOf } from './import-words.ts'
+import classes from './import.module.css'
+
+/** Outcome for a line whose word is not understood. */
+const outcomes: Partial<Record<ImportField, string>> = {
+  priority: 'no priority',
+  card_id: 'the default column',
+  progress: 'not completed',
+  user_ids: 'the line fails',
+}
+
+/** Lists the words of a file that are not understood, and what becomes of their lines. */
+export function UnknownWords({ words }: { words: readonly ImportWord[] }): ReactNode {
+  const headingId = useId()
+  if (words.length === 0) return null
+  return (
+    <div className={classes.failed}>
+      <div className={classes.failedHead}>
+        <h2 id={headingId}>Words that are not understood</h2>
+      </div>
+      <div className={classes.scroller} tabIndex={0} role="region" aria-labelledby={headingId}>
+        <ul className={classes.lines} aria-labelledby={headingId}>
+          {words.map(({ field, word, count }) => (
+            <li key={`${field} ${word}`} className={classes.line}>
+              <span className={classes.number}>{countOf(count, 'line')}</span>
+              <span className={classes.field}>{fieldNames[field]}</span>
+              <span className={classes.reason}>
+                <bdi>{word}</bdi>
+                {outcomes[field] !== undefined && `: ${outcomes[field]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ImportCase } from './import-case.ts'
+
+/** Files with other dates, line breaks and headers. */
+export const fileCases: ImportCase[] = [
+  {
+    name: 'the year first, no order said',
+    csv: 'Title,Due Date\na,2026/10/31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'the year first, dates=iso',
+    query: { dates: 'iso' },
+    csv: 'Title,Due Date\na,2026/10/31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'the year first, dates=dmy',
+    query: { dates: 'dmy' },
+    csv: 'Title,Due Date\na,2026/10/31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'the year first, dates=mdy',
+    query: { dates: 'mdy' },
+    csv: 'Title,Due Date\na,2026/10/31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'an ambiguous date, no order said',
+    csv: 'Title,Due Date\na,03/04/2030\nb,2030-04-03\n',
+    must: {
+      created: 1,
+      failed: [{ line: 2, field: 'end_date' }],
+      tasks: [{ title: 'b', due_date: '2030-04-03' }],
+    },
+  },
+  {
+    name: 'an ambiguous date, day first',
+    query: { dates: 'dmy' },
+    csv: 'Title,Due Date\na,03/04/2030\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2030-04-03' }] },
+  },
+  {
+    name: 'an unknown order of dates',
+    query: { dates: 'ymd' },
+    csv: 'Title\na\n',
+    must: { status: 422, param: 'dates' },
+  },
+  {
+    name: 'Jira: its dates',
+    csv: 'Summary,Due Date\na,30/Oct/26 5:00 PM\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-30' }] },
+  },
+  {
+    name: 'lines that end with CR',
+    csv: 'Title,Due Date\rA,2026-10-31\rB,2026-10-30\r',
+    must: {
+      created: 2,
+      failed: [],
+      tasks: [
+        { title: 'A', due_date: '2026-10-31' },
+        { title: 'B', due_date: '2026-10-30' },
+      ],
+    },
+  },
+  {
+    name: 'lines that end with CR CR LF',
+    csv: 'title,notes\r\r\nA,one\r\r\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'A', description: 'one' }] },
+  },
+  {
+    name: 'a due time of twelve hours',
+    csv: 'title,due date,due time\na,2026-10-31,5:00 PM\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: '2026-10-31', due_time: '17:00' }] },
+  },
+  {
+    name: 'Excel: sep= first',
+    csv: 'sep=;\nTitle;Notes;Due Date\na;one;2026-10-31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', description: 'one', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'Asana: three lines before the header',
+    csv: ',,,\n,,https://app.example.com/-/googleSheetsProjectCsv?domain=0,\n,,,\nTask ID,Name,Section/Column,Due Date\n1,x,To do,2026-07-30\n2,,To do,\n3,y,Done,2026-07-29\n',
+    must: {
+      created: 2,
+      failed: [{ line: 6, field: 'title' }],
+      tasks: [
+        { title: 'x', column: 'To do', due_date: '2026-07-30' },
+        { title: 'y', column: 'Done', due_date: '2026-07-29' },
+      ],
+    },
+  },
+  { name: 'no column for the title', csv: 'Colour,Weight\nred,1\n', must: { status: 422 } },
+]
