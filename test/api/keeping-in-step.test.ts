@@ -62,7 +62,7 @@ test.each<[what: string, change: (id: string) => Promise<unknown>, rows: number,
     0,
     [],
   ],
-])('%s is seen by a poll and by events as the guide says', async (what, change, rows, events) => {
+])('%s is seen by a poll and by events as the guide says', async (_what, change, rows, events) => {
   expect(await seen(change)).toEqual({ rows, events })
   await archive(false)('')
 })

@@ -20,5 +20,5 @@ test.each<[what: string, pages: ReturnType<typeof page>[], shown: string]>([
 })
 
 test('entries without an id are all shown', () => {
-  expect(entriesOf([{ data: [1, 1] }, { data: [{ user: 'a' }, { user: 'a' }] }])).toHaveLength(4)
+  expect(entriesOf<unknown>([{ data: [1, 1] }, { data: [{ user: 'a' }, { user: 'a' }] }])).toHaveLength(4)
 })
