@@ -3,6 +3,7 @@ import type { Fixture } from '../src/seeds/fixture.ts'
 import { openDatabase } from './bench/database-server.ts'
 import { startTaskwire } from './bench/servers.ts'
 import { calendar } from './neighbours/calendar.ts'
+import { imports } from './neighbours/import.ts'
 import { signIn, type Scenario } from './neighbours/scenario.ts'
 import { scriptCommand } from './support/command.ts'
 import { openTemporaryPostgres } from './support/temporary-postgres.ts'
@@ -12,7 +13,7 @@ import { openTemporaryPostgres } from './support/temporary-postgres.ts'
  * something on any machine.
  */
 
-const scenarios: Scenario[] = [calendar]
+const scenarios: Scenario[] = [calendar, imports]
 
 const command = scriptCommand('neighbours')
   .addArgument(new Argument('<scenario>', 'the load').choices(scenarios.map(({ name }) => name)))

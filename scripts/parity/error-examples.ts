@@ -9,6 +9,12 @@ interface Example {
   value: { error?: { code?: string; type?: string; param?: string } }
 }
 
+/** The parts of a body without fields, a CSV file, that errors name as `param`. */
+const partsOf: Partial<Record<string, string[]>> = {
+  too_many_columns: ['columns'],
+  too_many_records: ['records'],
+}
+
 /** Compares an operation's error codes with its error examples, which are named by code. */
 export function compareErrorExamples({ contract }: Project): Fault[] {
   return contract.operations().flatMap((located) => {
@@ -66,7 +72,8 @@ function compareExample(
     faults.push([at('code'), `the example of ${code} has the code ${error?.code}`, `make it ${code}`])
   if (error?.type !== type)
     faults.push([at('type'), `the example of ${code} has the type ${error?.type}`, `make it ${type}`])
-  if (error?.param !== undefined && !fieldNames(contract, located).includes(error.param)) {
+  const names = [...fieldNames(contract, located), ...(partsOf[code] ?? [])]
+  if (error?.param !== undefined && !names.includes(error.param)) {
     const what = `the example names ${error.param}, which ${operationId} does not have`
     faults.push([at('param'), what, 'name a field or parameter of the operation'])
   }

@@ -14,6 +14,7 @@ export const otherRoutes = [
   'GET /openapi.json',
   'GET /openapi.yaml',
   'GET /reference/assets/:name',
+  'GET /reference/client.tgz',
   'GET /reference',
   'GET /reference.md',
   'GET /reference/:page',

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from '../config/environment.ts'
-import type { ImportOptions } from '../domain/imports/import-tasks.ts'
+import type { ImportOptions } from '../domain/imports/import-options.ts'
 
 /** Byte order mark, without which Excel does not read a file as UTF-8. */
 const mark = '\uFEFF'

@@ -6,13 +6,8 @@ import { SingleBar } from 'cli-progress'
 import { ConfigError } from '../config/environment.ts'
 import { runTransaction } from '../db/transaction.ts'
 import type { ColumnMap } from '../domain/imports/import-columns.ts'
-import {
-  importTasks,
-  UnfinishedImport,
-  type ArchivedChoice,
-  type ImportOptions,
-  type ImportResult,
-} from '../domain/imports/import-tasks.ts'
+import type { ArchivedChoice, ImportOptions, ImportResult } from '../domain/imports/import-options.ts'
+import { importTasks, UnfinishedImport } from '../domain/imports/import-tasks.ts'
 import type { Importer } from '../domain/imports/importer.ts'
 import { forgetImport, undoImportOfFile, type Undone } from '../domain/imports/undo-import.ts'
 import type { DateOrder } from '../domain/imports/written-dates.ts'

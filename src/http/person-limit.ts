@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 
-/** Bounds how many calls of each person are in flight and how many wait (product.md 2.15). */
+/** Bounds how many calls of each person are in flight and how many wait (product.md 2.13). */
 export class PersonLimit {
   readonly #maxInFlight: number
   readonly #maxWaiting: number

@@ -334,7 +334,7 @@ describe('human-readable output', () => {
     expect(code).toBe(0)
     for (const name of ['migrate', 'fixture', 'keys', 'projects', 'tasks', 'members'])
       expect(stdout).toContain(name)
-    expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title (required)')
+    expect((await taskwireInProcess(['tasks', 'import', '-h'])).stdout).toContain('title        required')
   })
 
   test('without --json a result is printed with one line per field', async () => {

@@ -12,7 +12,7 @@ import { giveEndpoint } from '../support/world/webhooks.ts'
 /* PostgreSQL refuses prepared statements whose results a migration has changed (0A000), once on each connection. */
 
 test.skipIf(onCitus)(
-  'columns may be added, and types of columns changed, while a server and its worker are running: every request succeeds, and each delivery is sent once',
+  'columns may be added, and types of columns changed, while a server and its worker are running: every request succeeds, and each delivery is sent once (product.md 15.29)',
   async () => {
     const databaseUrl = await emptyDatabase()
     const app = await startApp({ databaseUrl }, 'test')

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const container = 'test/support/image/deployments.ts'
 const proxy = 'test/support/network/proxies.ts'
 const promtool = 'test/deploy/promtool.full.test.ts'
-const vectors = 'test/delivery/vectors.test.ts'
+const vectors = 'test/delivery/vectors.full.test.ts'
 
 /** The file of the tests that reads and starts each file; null if none does. */
 const startedBy: Record<string, string | null> = {

@@ -81,8 +81,8 @@ test('PostgreSQL has enough connections for twice the number of processes, as du
 })
 
 test('every path copied into the image exists, and is not excluded by .dockerignore', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
-    names.split(' '),
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.*) \S+$/gm)].flatMap(
+    ([, names = '']) => names.split(' '),
   )
   const allowed = read('.dockerignore')
     .split('\n')

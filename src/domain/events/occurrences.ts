@@ -1,18 +1,6 @@
 import { IANAZone } from 'luxon'
-import type { Repeat } from '../../db/schema.ts'
-import { daysFrom } from './series-days.ts'
+import { daysFrom, type Series } from './series-days.ts'
 import { offsetsOf, type ZoneOffsets } from './zone-offsets.ts'
-
-/** The date, time and repetition of an event. */
-export interface Series {
-  date: string
-  /** Local time in the time zone. */
-  start_time: string
-  timezone: string
-  repeat: Repeat
-  /** Repeat interval; null if the event does not repeat. */
-  repeat_interval: number | null
-}
 
 /**
  * Returns the first start of an event at or after a time; undefined if there is none up to the year 9999, or the

@@ -4,7 +4,8 @@ import { events } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { notify } from '../record/activity.ts'
 import { claimBatch, type Batch } from '../claim-batch.ts'
-import { firstStart, type Series } from './occurrences.ts'
+import { firstStart } from './occurrences.ts'
+import type { Series } from './series-days.ts'
 
 /** Age from which a reminder is skipped, in milliseconds (product.md 10.9). */
 const maxLateMs = 86_400_000

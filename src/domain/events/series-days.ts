@@ -1,4 +1,15 @@
-import type { Series } from './occurrences.ts'
+import type { Repeat } from '../../db/schema.ts'
+
+/** The date, time and repetition of an event. */
+export interface Series {
+  date: string
+  /** Local time in the time zone. */
+  start_time: string
+  timezone: string
+  repeat: Repeat
+  /** Repeat interval; null if the event does not repeat. */
+  repeat_interval: number | null
+}
 
 /*
  * A day is an integer, the days since 1970-01-01, because computing thousands of series with date objects takes a

@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.ts'
 import { isDoneState, isYes } from './file-words.ts'
-import type { Cell } from './import-row.ts'
+import type { Cell } from './csv-cells.ts'
 import type { UnknownWords } from './import-words.ts'
 import { dateOrders, readWrittenDay } from './written-dates.ts'
 
@@ -42,9 +42,12 @@ function percentOf(text: string): number | undefined {
   return percent <= 100 ? percent : undefined
 }
 
+/** The day that Vikunja and other programs in Go export in place of no day. */
+const zeroDay = '0001-01-01'
+
 function doneOf(text: string): boolean | undefined {
   const isDone = isYes(text) ?? isDoneState(text)
   if (isDone !== undefined) return isDone
-  const isDate = dateOrders.some((order) => readWrittenDay(text.trim(), order) !== undefined)
-  return isDate || undefined
+  const day = dateOrders.map((order) => readWrittenDay(text.trim(), order)).find((one) => one !== undefined)
+  return day === undefined ? undefined : day !== zeroDay
 }

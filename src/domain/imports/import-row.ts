@@ -2,7 +2,7 @@ import { operations, type Schemas } from '../../../generated/openapi.operations.
 import { validateBody } from '../../contract/validate-body.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { isBlank } from '../white-space.ts'
-import { countCells } from './csv-cells.ts'
+import { countCells, type Cell } from './csv-cells.ts'
 import { findPriority, isDoneState, isNothing } from './file-words.ts'
 import type { Header } from './import-columns.ts'
 import { findCard, findMembers, type ImportNames } from './import-names.ts'
@@ -12,14 +12,6 @@ import type { ImportField } from './known-headers.ts'
 import { dateOrders, readWrittenDay, readWrittenTime, type DateOrder } from './written-dates.ts'
 
 type Body = Schemas['TaskCreate']
-
-/** A cell with text, and the header of its column. */
-export interface Cell {
-  header: string
-  text: string
-  /** Whether the column is one of completion, which has dates and yes or no, but no percentages. */
-  isCompletion: boolean
-}
 
 type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 

@@ -11,7 +11,7 @@ import type { CsvRecord } from './csv-records.ts'
 import { isNotTask } from './import-columns.ts'
 import type { ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow, type RowReader } from './import-row.ts'
-import type { ImportOptions, ImportResult } from './import-tasks.ts'
+import type { ImportOptions, ImportResult } from './import-options.ts'
 import { UnknownWords } from './import-words.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
 import {

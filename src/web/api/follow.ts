@@ -1,5 +1,3 @@
-import { createParser } from 'eventsource-parser'
-
 /** Milliseconds to wait before the next attempt to connect. */
 const reconnectMs = { first: 2_000, most: 60_000 }
 
@@ -93,6 +91,8 @@ async function readStream(
     const { ok, body } = await fetch(address, { headers, signal: stream.signal, cache: 'no-store' })
     if (!ok || !body) return
     onOpen()
+    // Not part of the first page, which does not need it.
+    const { createParser } = await import('eventsource-parser')
     const parser = createParser({ onEvent: ({ data }) => onMessage(data) })
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {

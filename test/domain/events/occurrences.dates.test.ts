@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { describe, expect, test } from 'vitest'
-import { firstStart, occurrencesBetween, type Series } from '../../../src/domain/events/occurrences.ts'
+import { firstStart, occurrencesBetween } from '../../../src/domain/events/occurrences.ts'
+import type { Series } from '../../../src/domain/events/series-days.ts'
 
 const daily: Series = {
   date: '2026-01-01',

@@ -103,7 +103,7 @@ export const visibility = area('visibility', {
   },
   'tasks-list': {
     title: 'The list of tasks contains no task of a project that is not visible',
-    sentence: 'Lists the tasks of every visible project by creation, oldest first.',
+    sentence: 'Lists the tasks of every visible project by creation, oldest first, which no change affects',
     async try(world) {
       const { tasks, foreign } = world.fixture
       await expectList(world, '/tasks', [tasks.private, tasks.archived, tasks.inbox, foreign.task])
