@@ -52,10 +52,7 @@ describe.skipIf(isChromiumMissing)('the tasks of a person', () => {
     }
     await row('Row 03').waitFor()
     expect(await completing('Row 01')).toBe('Complete Row 02')
-    await page
-      .getByRole('status', { name: 'Announcements' })
-      .getByText('Completed “Row 01”')
-      .waitFor({ state: 'attached' })
+    await page.locator('[data-announcements]').getByText('Completed “Row 01”').waitFor({ state: 'attached' })
     expect(await completing('Row 03')).toBe('Later')
   })
 

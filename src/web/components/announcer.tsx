@@ -21,7 +21,7 @@ export function Announcer(): ReactNode {
     () => text,
   )
   return (
-    <VisuallyHidden role="status" aria-label="Announcements">
+    <VisuallyHidden aria-live="polite" aria-atomic data-announcements>
       {announced}
     </VisuallyHidden>
   )
