@@ -76,7 +76,8 @@ async function countTitles({ project }: Import): Promise<number[]> {
 
 function digestOf(csv: string, line: number): Buffer {
   const cells = csv.split('\n')[line - 1]?.split(',') ?? []
-  return createRecordKeys()(cells).digest
+  // The record is read as its title and its progress.
+  return createRecordKeys()(cells, [cells[0], undefined, {}, Number(cells[1]), [], []]).digest
 }
 
 /** Interrupts the command while it waits for the lock on the blocked line, which `unblock` releases. */

@@ -80,6 +80,8 @@ const rules: readonly [Rule, columns: string][] = [
   [matches(`task_${idShape}[0-9A-Za-z]{0,69}`), 'position'],
   [id('comment'), 'parent_id comments.id'],
   [id('event'), 'events.id'],
+  [id('import'), 'import_id'],
+  [list(100, id('task')), 'task_ids'],
   [id('key'), 'key_id api_key_id api_keys.id'],
   [id('key', 'user'), 'caller_id'],
   [id('[a-z]+'), 'subject_id'],
