@@ -121,14 +121,9 @@ export const parityDrifts: Drift[][] = [
       swap('src/domain/events/events.ts', "AppError('window_too_large')", "AppError('window_too_wide')"),
     ],
     [
-      'the example names progress, which updateTask does not have',
-      [contract, 'param: progress', 'error_validation_error_task_update:'],
-      onContract('        progress:\n', '        percent:\n', '    TaskUpdate:\n'),
-    ],
-    [
-      'there is no example',
-      [contract, 'schema:', '    Limit:'],
-      onContract('      example: 50\n', '', '    Limit:\n'),
+      'the example names percent, which updateTask does not have',
+      [contract, 'param: percent', 'error_validation_error_task_update:'],
+      onContract('param: progress', 'param: percent', '    error_validation_error_task_update:\n'),
     ],
     [
       'estimate of Task may be absent, and the server sends every field',
