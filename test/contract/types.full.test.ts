@@ -57,7 +57,10 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
   },
   {
     title: 'a nullable field that the contract no longer allows to be null',
-    edits: [swap(contract, "type: [integer, 'null']", 'type: integer', 'The progress in percent.')],
+    edits: [
+      swap(contract, "type: [integer, 'null']", 'type: integer', 'The progress in percent.'),
+      { file: contract, change: (text) => text.replaceAll('progress: null', 'progress: 0') },
+    ],
     file: 'src/domain/tasks/task-row.ts',
     says: /^src\/domain\/tasks\/task-row\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
   },
