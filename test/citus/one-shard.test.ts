@@ -36,8 +36,8 @@ async function statementsOnSeveralShards(work: () => Promise<unknown>): Promise<
 /** Returns the maximum number of shards that a part of a statement queries. */
 async function countTasks(sql: Sql, text: string): Promise<number> {
   const reserved = await sql.reserve()
+  await reserved.unsafe(`prepare asked as ${text}`)
   try {
-    await reserved.unsafe(`prepare asked as ${text}`)
     const [{ types = [] } = {}] = await reserved.unsafe<{ types: string[] }[]>(
       `select parameter_types::text[] as types from pg_prepared_statements where name = 'asked'`,
     )
@@ -48,7 +48,7 @@ async function countTasks(sql: Sql, text: string): Promise<number> {
     const lines = plan.map((row) => String(row['QUERY PLAN']))
     return Math.max(0, ...lines.map((line) => Number(/Task Count: (\d+)/.exec(line)?.[1] ?? 0)))
   } finally {
-    await reserved.unsafe('deallocate all')
+    await reserved.unsafe('deallocate asked')
     reserved.release()
   }
 }
