@@ -19,22 +19,19 @@ const browser = ['test/web/**/*.test.ts']
 const slow = ['test/**/*.full.test.ts']
 
 /**
- * Tests that `npm run test:citus` runs: they depend on which node stores a row, on row locks, or on writes. One-shard.test.ts
- * covers the reads of every operation, and the conformance kit the public API.
+ * Tests that `npm run test:citus` runs: they depend on which node stores a row, on row locks, or on writes. Those of
+ * test/citus also send the reads of every operation, and write what belongs to no workspace.
  */
 const onCitus = [
   'test/citus/*.test.ts',
   'test/conformance/kit.test.ts',
-  'test/api/{parallel-updates,tasks-create,tasks-update,tasks-recurrence}.test.ts',
-  'test/api/cross-cutting/{cursors,idempotency,key-states,locked-rows,pages}.test.ts',
-  'test/settings/{invitations,keys,lock-waits,me,members,password-resets,projects,requests,second-factor,sessions,webhooks}.test.ts',
-  'test/jobs/{by-workspace,event-reminders,jobs,retention,task-counts}.test.ts',
-  'test/delivery/{endpoint-health,mail-worker,places,worker}.test.ts',
-  'test/cli/import.test.ts',
-  'test/work/*.test.ts',
+  'test/api/parallel-updates.test.ts',
+  'test/api/cross-cutting/{idempotency,locked-rows}.test.ts',
+  'test/settings/{keys,lock-waits,members,projects,webhooks}.test.ts',
+  'test/jobs/{by-workspace,event-reminders,retention,task-counts}.test.ts',
+  'test/delivery/{mail-worker,worker}.test.ts',
+  'test/work/{columns,comments,events,imports,inbox,moves,projects,tasks,waiting-writes}.test.ts',
 ]
-/** Tests of permissions, which do not depend on where rows are stored. */
-const notOnCitus = ['test/work/{budget,changes,roles}.test.ts']
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 
@@ -67,7 +64,6 @@ const projects = {
         ...utc,
         ...shared,
         include: onCitus,
-        exclude: [...configDefaults.exclude, ...notOnCitus],
         globalSetup: ['test/citus/cluster-setup.ts'],
         fileParallelism: false,
       },

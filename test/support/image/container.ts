@@ -78,11 +78,10 @@ export async function startContainer(image: Image, settings: ContainerSettings =
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = `http://127.0.0.1:${port}`
-  await waitFor(async () => {
+  await waitUntilReady(url, () => {
     if (child.exitCode !== null) throw new Error(`the container ended with ${child.exitCode}: ${output}`)
-    const isListening = output.includes('listening on ')
-    return isListening && (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
-  }, readyMs)
+    return output
+  })
   const pid = firstChildOf(child)
   return {
     pid,
@@ -94,6 +93,16 @@ export async function startContainer(image: Image, settings: ContainerSettings =
       return (await exited)[0]
     },
   }
+}
+
+/** Waits until a server says that it is listening, and then is ready. */
+export function waitUntilReady(url: string, output: () => string): Promise<void> {
+  return waitFor(
+    async () =>
+      output().includes('listening on ') &&
+      (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200,
+    readyMs,
+  )
 }
 
 async function execIn(pid: number, env: Record<string, string>, words: string[]) {
