@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
@@ -16,7 +16,8 @@ let email: string
 let owner: Caller
 let secret: string
 let recoveryCodes: string[]
-beforeEach(async () => {
+/** Creates an owner with a second factor. */
+async function makeOwner(): Promise<void> {
   await sql`delete from sign_in_failures`
   own = await app.fixture()
   email = await setPassword(app, own)
@@ -24,7 +25,7 @@ beforeEach(async () => {
   ;({ secret, recoveryCodes } = await addSecondFactor(owner, clock.now()))
   // The code that confirmed the setup cannot be used again.
   clock.advance(30)
-})
+}
 
 const enter = (code?: string, given = password): Promise<Answer> =>
   app.inSettings({}).post('/session', { email, password: given, ...(code === undefined ? {} : { code }) })
@@ -39,6 +40,7 @@ const failures = async (): Promise<number> =>
   (await sql`select 1 from sign_in_failures where subject like 'email %'`).length
 
 describe('signing in with a second factor (product.md 18.13)', () => {
+  beforeEach(makeOwner)
   test('signing in asks for the second factor once the password is right, and not before', async () => {
     expectRefusal(await enter(undefined, 'another password'), 'invalid_credentials')
     expectRefusal(await enter(codeNow(), 'another password'), 'invalid_credentials')
@@ -104,6 +106,7 @@ describe('signing in with a second factor (product.md 18.13)', () => {
 })
 
 describe('the setup of a second factor (product.md 18.13)', () => {
+  beforeEach(makeOwner)
   const admin = () => signIn(app, own, 'admin')
 
   test('a second factor is active only once a code has confirmed it, which ends the other sessions', async () => {
@@ -147,6 +150,7 @@ describe('the setup of a second factor (product.md 18.13)', () => {
 })
 
 describe('turning the second factor off and generating new recovery codes (product.md 18.13)', () => {
+  beforeEach(makeOwner)
   const proofs = ['removals', 'recovery-codes'] as const
   test.each(proofs)('POST /me/second-factor/%s requires the password and an unused code', async (path) => {
     const send = (current_password: string, code: string) =>
@@ -201,6 +205,7 @@ describe('turning the second factor off and generating new recovery codes (produ
 })
 
 describe('a workspace that requires a second factor (product.md 20.10)', () => {
+  beforeAll(makeOwner)
   const require = (caller: Caller, require_second_factor = true) =>
     caller.patch('/workspace', { require_second_factor })
 
@@ -219,7 +224,6 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
     '%s refuses an admin without a second factor, unless it concerns the admin’s own account',
     async (_id, method, path, secondFactor) => {
       const admin = await signIn(app, own, 'admin')
-      await require(owner)
       const answer = await admin.call(
         method.toUpperCase(),
         path.replaceAll(/\{\w+\}/g, 'x'),
@@ -233,7 +237,6 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
   test('an admin who sets up a second factor gets access, and members have access without one', async () => {
     const admin = await signIn(app, own, 'admin')
     const member = await signIn(app, own, 'member')
-    await require(owner)
     expectRefusal(await admin.get('/keys'), 'second_factor_missing')
     await addSecondFactor(admin, clock.now())
     expect((await admin.get('/keys')).status).toBe(200)
