@@ -32,5 +32,5 @@ test.skipIf(!installed).each([
 
 test.skipIf(!installed)('the reference servers of other frameworks compile', async () => {
   const project = 'scripts/bench/references/tsconfig.installed.json'
-  await run('node', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project])
+  await run('node', ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', project])
 })

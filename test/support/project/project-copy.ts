@@ -114,7 +114,8 @@ export class ProjectCopy {
 
   /** Compiles all files of a tsconfig, as `npm run typecheck` does: `.` or `src/web`. */
   compile(project: string): Promise<ProgramResult> {
-    return this.run('node_modules/typescript/bin/tsc', '--noEmit', '-p', project)
+    // The copy shares node_modules, and so the place of the state that an incremental run would leave.
+    return this.run('node_modules/typescript-7/bin/tsc', '--incremental', 'false', '-p', project)
   }
 
   /**
