@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, TestModule } from 'vitest/node'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { durationsFile, readDurations, pathOf } from './durations.ts'
 
 const shown = 10
 
 /**
- * Ends a run with what was skipped and why, and the slowest files. With `DURATIONS=1` also writes the time of each file,
- * by which the next runs are ordered.
+ * Names each failure at once, since a run that is cut short prints no report, and ends a run with what was skipped and
+ * why, and the slowest files. With `DURATIONS=1` also writes the time of each file, by which the next runs are ordered.
  */
 export default class RunReport implements Reporter {
   /** The reasons that tests print when they are skipped: "skipped: tests of TLS need openssl". */
@@ -14,6 +15,13 @@ export default class RunReport implements Reporter {
 
   onUserConsoleLog({ content }: { content: string }): void {
     for (const line of content.split('\n')) if (line.startsWith('skipped')) this.#skipped.add(line)
+  }
+
+  onTestCaseResult(testCase: TestCase): void {
+    const { state, errors } = testCase.result()
+    if (state !== 'failed') return
+    const reason = stripVTControlCharacters(errors[0]?.message ?? '').split('\n', 1)[0]
+    console.log(`failed: ${pathOf(testCase.module.moduleId)}: ${testCase.fullName}: ${reason}`)
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
