@@ -28,6 +28,8 @@ export type OperationId =
   | 'moveTask'
   | 'listTaskComments'
   | 'createTaskComment'
+  | 'updateTaskComment'
+  | 'deleteTaskComment'
   | 'listTaskActivity'
 export type WebhookType = never
 
@@ -663,6 +665,53 @@ export const operations = {
     },
     responses: {
       201: { mediaType: 'application/json', validate: validators.createTaskComment_201 },
+    },
+  },
+  updateTaskComment: {
+    operationId: 'updateTaskComment',
+    method: 'patch',
+    path: '/tasks/{id}/comments/{comment_id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateTaskComment_body,
+      fields: [
+        { name: 'body', required: true, validate: validators.updateTaskComment_body_body },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateTaskComment_200 },
+    },
+  },
+  deleteTaskComment: {
+    operationId: 'deleteTaskComment',
+    method: 'delete',
+    path: '/tasks/{id}/comments/{comment_id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null },
     },
   },
   listTaskActivity: {

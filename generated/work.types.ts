@@ -421,6 +421,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/{id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment. Its author, managers of the project, and owners and admins may do so if they may write in the project.
+         *     A comment with replies keeps its place, without text and author, until its last reply is deleted. Emits no event;
+         *     the public API no longer shows the comment.
+         */
+        delete: operations["deleteTaskComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of the person's own comment. A person who may no longer write in the project, and anyone but the
+         *     author, is refused. An equal text changes nothing. Emits no event; the public API shows the new text.
+         */
+        patch: operations["updateTaskComment"];
+        trace?: never;
+    };
     "/tasks/{id}/activity": {
         parameters: {
             query?: never;
@@ -801,7 +828,7 @@ export interface components {
             recurrence: components["schemas"]["TaskRecurrence"] | null;
             /**
              * Format: int32
-             * @description The number of comments on the task, including replies.
+             * @description The number of comments on the task, including replies, without deleted ones.
              */
             comment_count: number;
             /** @description The person who created it. */
@@ -922,9 +949,9 @@ export interface components {
         WorkComment: {
             /** @description The id of the comment. */
             id: string;
-            /** @description The comment, in plain text. */
-            body: string;
-            /** @description The author. For a comment made through the public API, the creator of the key. */
+            /** @description The comment, in plain text. Null if it was deleted and has replies. */
+            body: string | null;
+            /** @description The author. For a comment made through the public API, the creator of the key. Null if the comment was deleted. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
@@ -935,6 +962,16 @@ export interface components {
             parent_id: string | null;
             /** @description The source of the comment. */
             via: components["schemas"]["Entrance"];
+            /**
+             * Format: date-time
+             * @description When the text was last changed. Null if it never was.
+             */
+            edited_at: string | null;
+        };
+        /** @description The new text of a comment. Unknown fields are ignored. */
+        WorkCommentUpdate: {
+            /** @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte. */
+            body: string;
         };
         /** @description A comment to add. Unknown fields are ignored. */
         WorkCommentCreate: {
@@ -1454,6 +1491,11 @@ export interface components {
          * @example task_01m6drk2y0e6qsmym84rk0bvbg
          */
         TaskId: string;
+        /**
+         * @description The id of the comment.
+         * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+         */
+        CommentId: string;
         /**
          * @description The id of the project.
          * @example project_01m6drk2y0e6qsmym84rk0bvbh
@@ -3119,6 +3161,131 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the comment.
+                 * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the comment.
+                 * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkCommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

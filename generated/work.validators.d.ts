@@ -128,5 +128,8 @@ export const createTaskComment_body: Validator
 export const createTaskComment_body_body: Validator
 export const createTaskComment_body_parent_id: Validator
 export const createTaskComment_201: Validator
+export const updateTaskComment_body: Validator
+export const updateTaskComment_body_body: Validator
+export const updateTaskComment_200: Validator
 export const listTaskActivity_query_cursor: Validator
 export const listTaskActivity_200: Validator

@@ -3655,7 +3655,7 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"description":"A task with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, since older tasks may have other values. Writes accept\nonly `low`, `medium`, `high`, `urgent` and `none`.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which the task is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of comments on the task, including replies.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; moves and\ncomments do not change it.\n","type":"string"}}};
+const schema97 = {"description":"A task with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","title","description","project_id","card","priority","due_date","due_time","progress","completed","assignee_ids","created_at","updated_at","reminder_date","recurrence","comment_count","created_by","version"],"properties":{"id":{"description":"The id of the task.","type":"string"},"title":{"description":"The title, written as `title`. An empty string, never null, if the task has none.","type":"string"},"description":{"description":"The description.","type":["string","null"]},"project_id":{"description":"The id of the task's project.","type":["string","null"]},"card":{"description":"The board column that the task sits in.","oneOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"priority":{"description":"The priority. Any string on read, since older tasks may have other values. Writes accept\nonly `low`, `medium`, `high`, `urgent` and `none`.\n","type":["string","null"]},"due_date":{"description":"The date on which the task is due, written as `end_date`.","type":["string","null"],"format":"date"},"due_time":{"description":"The time of day at which the task is due, `HH:mm`, written as `end_time`.","type":["string","null"]},"progress":{"description":"The progress in percent.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"completed":{"description":"True exactly when `progress` is 100. Written as `progress`.","type":"boolean"},"assignee_ids":{"description":"The user ids of the assignees. Written as `user_ids`.\n","type":"array","items":{"type":"string"}},"created_at":{"description":"When the task was created.","type":["string","null"],"format":"date-time"},"updated_at":{"description":"When the task was last changed.","type":["string","null"],"format":"date-time"},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","type":["string","null"],"format":"date-time"},"recurrence":{"description":"How often the task recurs.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"comment_count":{"description":"The number of comments on the task, including replies, without deleted ones.","type":"integer","format":"int32","minimum":0},"created_by":{"description":"The person who created it.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"version":{"description":"The version of the fields that an update can change, for `updateTask`. Opaque; moves and\ncomments do not change it.\n","type":"string"}}};
 const schema98 = {"description":"The board column that a task sits in.","type":"object","additionalProperties":false,"required":["id","name","is_done"],"properties":{"id":{"description":"The id of the column.","type":"string"},"name":{"description":"The name of the column.","type":"string"},"is_done":{"description":"Whether the column is for finished tasks.","type":"boolean"}}};
 const schema99 = {"description":"How often a task recurs.","type":"string","enum":["daily","weekly","monthly","yearly"]};
 
@@ -10403,7 +10403,7 @@ validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listTaskComments_200 = validate201;
 const schema221 = {"$ref":"contract#/components/schemas/WorkCommentList"};
 const schema222 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema223 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text.","type":"string"},"author":{"description":"The author. For a comment made through the public API, the creator of the key.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"}}};
+const schema223 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text. Null if it was deleted and has replies.","type":["string","null"]},"author":{"description":"The author. For a comment made through the public API, the creator of the key. Null if the comment was deleted.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"},"edited_at":{"description":"When the text was last changed. Null if it never was.","type":["string","null"],"format":"date-time"}}};
 const schema224 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
 const schema225 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
 
@@ -10420,14 +10420,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.edited_at === undefined) && (missing0 = "edited_at"))){
 validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema223.required,parentSchema:schema223,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via"))){
+if(!(((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via")) || (key0 === "edited_at"))){
 validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema223,data}];
 return false;
 break;
@@ -10450,8 +10450,8 @@ if(valid0){
 if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema223.properties.body.type,parentSchema:schema223.properties.body,data:data1}];
+if((typeof data1 !== "string") && (data1 !== null)){
+validate203.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema223.properties.body.type},schema:schema223.properties.body.type,parentSchema:schema223.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10656,6 +10656,30 @@ var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.edited_at !== undefined){
+let data8 = data.edited_at;
+const _errs25 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate203.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema223.properties.edited_at.type},schema:schema223.properties.edited_at.type,parentSchema:schema223.properties.edited_at,data:data8}];
+return false;
+}
+if(errors === _errs25){
+if(errors === _errs25){
+if(typeof data8 === "string"){
+if(!(formats34.validate(data8))){
+validate203.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema223.properties.edited_at,data:data8}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -11099,8 +11123,9 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_query_cursor = validate214;
-const schema234 = {"type":"string","maxLength":1024};
+export const updateTaskComment_body = validate214;
+const schema234 = {"$ref":"contract#/components/schemas/WorkCommentUpdate"};
+const schema235 = {"description":"The new text of a comment. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11112,36 +11137,221 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate214.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema234,data}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate214.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema235.required,parentSchema:schema235,data}];
+return false;
+}
+else {
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate214.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema235.properties.body,data:data0}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate214.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema235.properties.body,data:data0}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate214.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema235.properties.body,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate214.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema235.properties.body,data:data0}];
 return false;
 }
 }
+}
+}
+}
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema234.type,parentSchema:schema234,data}];
+validate214.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema235.properties.body.type,parentSchema:schema235.properties.body,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/type",keyword:"type",params:{type: "object"},schema:schema235.type,parentSchema:schema235,data}];
 return false;
 }
 }
 validate214.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTaskActivity_200 = validate215;
-const schema235 = {"$ref":"contract#/components/schemas/TaskActivityList"};
-const schema236 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema237 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
-const schema240 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema241 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
-const schema242 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
-const schema243 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+export const updateTaskComment_body_body = validate215;
+const schema236 = {"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate215.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema236,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate215.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema236,data}];
+return false;
+}
+else {
+if(!pattern4.test(data)){
+validate215.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema236,data}];
+return false;
+}
+else {
+if(!data.isWellFormed() || data.includes("\0")){
+validate215.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema236,data}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema236.type,parentSchema:schema236,data}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateTaskComment_200 = validate216;
+const schema237 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema233.required,parentSchema:schema233,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema233,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate203(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema233.type,parentSchema:schema233,data}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_query_cursor = validate220;
+const schema239 = {"type":"string","maxLength":1024};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate220.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema239,data}];
+return false;
+}
+}
+else {
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema239.type,parentSchema:schema239,data}];
+return false;
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTaskActivity_200 = validate221;
+const schema240 = {"$ref":"contract#/components/schemas/TaskActivityList"};
+const schema241 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema242 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
+const schema245 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema246 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
+const schema247 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema248 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11152,14 +11362,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema242.required,parentSchema:schema242,data}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema247.required,parentSchema:schema247,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
-validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema242,data}];
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema247,data}];
 return false;
 break;
 }
@@ -11169,7 +11379,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema242.properties.field.type,parentSchema:schema242.properties.field,data:data0}];
+validate224.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema247.properties.field.type,parentSchema:schema247.properties.field,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11183,7 +11393,7 @@ let data1 = data.from;
 const _errs4 = errors;
 const _errs5 = errors;
 if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
-validate218.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema243.type},schema:schema243.type,parentSchema:schema243,data:data1}];
+validate224.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema248.type},schema:schema248.type,parentSchema:schema248,data:data1}];
 return false;
 }
 if(errors === _errs5){
@@ -11194,7 +11404,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema243.items.type,parentSchema:schema243.items,data:data2}];
+validate224.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema248.items.type,parentSchema:schema248.items,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -11215,7 +11425,7 @@ let data3 = data.to;
 const _errs9 = errors;
 const _errs10 = errors;
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
-validate218.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema243.type},schema:schema243.type,parentSchema:schema243,data:data3}];
+validate224.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema248.type},schema:schema248.type,parentSchema:schema248,data:data3}];
 return false;
 }
 if(errors === _errs10){
@@ -11226,7 +11436,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema243.items.type,parentSchema:schema243.items,data:data4}];
+validate224.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema248.items.type,parentSchema:schema248.items,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -11247,20 +11457,20 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema242.type,parentSchema:schema242,data}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema247.type,parentSchema:schema247,data}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11271,14 +11481,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema237.required,parentSchema:schema237,data}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema242.required,parentSchema:schema242,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func29.call(schema237.properties, key0))){
-validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema237,data}];
+if(!(func29.call(schema242.properties, key0))){
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema242,data}];
 return false;
 break;
 }
@@ -11288,7 +11498,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema237.properties.id.type,parentSchema:schema237.properties.id,data:data0}];
+validate223.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema242.properties.id.type,parentSchema:schema242.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11304,12 +11514,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats34.validate(data1))){
-validate217.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema237.properties.at,data:data1}];
+validate223.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema242.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema237.properties.at.type,parentSchema:schema237.properties.at,data:data1}];
+validate223.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema242.properties.at.type,parentSchema:schema242.properties.at,data:data1}];
 return false;
 }
 }
@@ -11324,7 +11534,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema237.properties.type.type,parentSchema:schema237.properties.type,data:data2}];
+validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema242.properties.type.type,parentSchema:schema242.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11429,7 +11639,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema237.properties.actor.oneOf[1].type,parentSchema:schema237.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema242.properties.actor.oneOf[1].type,parentSchema:schema242.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11450,7 +11660,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema237.properties.actor.oneOf,parentSchema:schema237.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema242.properties.actor.oneOf,parentSchema:schema242.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11458,7 +11668,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -11482,11 +11692,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema225.type,parentSchema:schema225,data:data6}];
+validate223.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema225.type,parentSchema:schema225,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate217.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema225.enum},schema:schema225.enum,parentSchema:schema225,data:data6}];
+validate223.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema225.enum},schema:schema225.enum,parentSchema:schema225,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -11507,7 +11717,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema240.required,parentSchema:schema240,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema245.required,parentSchema:schema245,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11520,7 +11730,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema240,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema245,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11536,7 +11746,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema240.properties.id.type,parentSchema:schema240.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema245.properties.id.type,parentSchema:schema245.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11555,7 +11765,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema240.properties.name.type,parentSchema:schema240.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema245.properties.name.type,parentSchema:schema245.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11574,7 +11784,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema240.type,parentSchema:schema240,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema245.type,parentSchema:schema245,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11591,7 +11801,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema237.properties.key.oneOf[1].type,parentSchema:schema237.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema242.properties.key.oneOf[1].type,parentSchema:schema242.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11612,7 +11822,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema237.properties.key.oneOf,parentSchema:schema237.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema242.properties.key.oneOf,parentSchema:schema242.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11620,7 +11830,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -11648,14 +11858,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if(((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))) || ((data10.task_id === undefined) && (missing3 = "task_id"))){
-validate217.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema241.required,parentSchema:schema241,data:data10}];
+validate223.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema246.required,parentSchema:schema246,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!((((key3 === "type") || (key3 === "id")) || (key3 === "name")) || (key3 === "task_id"))){
-validate217.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema241,data:data10}];
+validate223.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema246,data:data10}];
 return false;
 break;
 }
@@ -11665,7 +11875,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema241.properties.type.type,parentSchema:schema241.properties.type,data:data11}];
+validate223.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema246.properties.type.type,parentSchema:schema246.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -11678,7 +11888,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema241.properties.id.type,parentSchema:schema241.properties.id,data:data12}];
+validate223.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema246.properties.id.type,parentSchema:schema246.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -11691,7 +11901,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate217.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema241.properties.name.type},schema:schema241.properties.name.type,parentSchema:schema241.properties.name,data:data13}];
+validate223.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema246.properties.name.type},schema:schema246.properties.name.type,parentSchema:schema246.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -11704,7 +11914,7 @@ if(data10.task_id !== undefined){
 let data14 = data10.task_id;
 const _errs45 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate217.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema241.properties.task_id.type},schema:schema241.properties.task_id.type,parentSchema:schema241.properties.task_id,data:data14}];
+validate223.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema246.properties.task_id.type},schema:schema246.properties.task_id.type,parentSchema:schema246.properties.task_id,data:data14}];
 return false;
 }
 var valid9 = _errs45 === errors;
@@ -11719,7 +11929,7 @@ var valid9 = true;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema241.type,parentSchema:schema241,data:data10}];
+validate223.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema246.type,parentSchema:schema246,data:data10}];
 return false;
 }
 }
@@ -11740,7 +11950,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs49 = errors;
 if(typeof data16 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema237.properties.changed.items.type,parentSchema:schema237.properties.changed.items,data:data16}];
+validate223.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema242.properties.changed.items.type,parentSchema:schema242.properties.changed.items,data:data16}];
 return false;
 }
 var valid10 = _errs49 === errors;
@@ -11750,7 +11960,7 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema237.properties.changed.type,parentSchema:schema237.properties.changed,data:data15}];
+validate223.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema242.properties.changed.type,parentSchema:schema242.properties.changed,data:data15}];
 return false;
 }
 }
@@ -11769,8 +11979,8 @@ var valid11 = true;
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 const _errs53 = errors;
-if(!(validate218(data17[i1], {instancePath:instancePath+"/values/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate224(data17[i1], {instancePath:instancePath+"/values/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -11780,7 +11990,7 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema237.properties.values.type,parentSchema:schema237.properties.values,data:data17}];
+validate223.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema242.properties.values.type,parentSchema:schema242.properties.values,data:data17}];
 return false;
 }
 }
@@ -11886,7 +12096,7 @@ passing2 = 0;
 }
 const _errs64 = errors;
 if(data19 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema237.properties.person.oneOf[1].type,parentSchema:schema237.properties.person.oneOf[1],data:data19};
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema242.properties.person.oneOf[1].type,parentSchema:schema242.properties.person.oneOf[1],data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11907,7 +12117,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema237.properties.person.oneOf,parentSchema:schema237.properties.person,data:data19};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema242.properties.person.oneOf,parentSchema:schema242.properties.person,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11915,7 +12125,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -11939,7 +12149,7 @@ if(data.request_id !== undefined){
 let data22 = data.request_id;
 const _errs66 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate217.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema237.properties.request_id.type},schema:schema237.properties.request_id.type,parentSchema:schema237.properties.request_id,data:data22}];
+validate223.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema242.properties.request_id.type},schema:schema242.properties.request_id.type,parentSchema:schema242.properties.request_id,data:data22}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -11961,20 +12171,20 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema237.type,parentSchema:schema237,data}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema242.type,parentSchema:schema242,data}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11985,14 +12195,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema236.required,parentSchema:schema236,data}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema241.required,parentSchema:schema241,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema236,data}];
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema241,data}];
 return false;
 break;
 }
@@ -12007,8 +12217,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate217(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate223(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12018,7 +12228,7 @@ break;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema236.properties.data.type,parentSchema:schema236.properties.data,data:data0}];
+validate222.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema241.properties.data.type,parentSchema:schema241.properties.data,data:data0}];
 return false;
 }
 }
@@ -12036,14 +12246,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate216.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
+validate222.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.required,parentSchema:schema38,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate216.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
+validate222.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38,data:data2}];
 return false;
 break;
 }
@@ -12052,7 +12262,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate216.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
+validate222.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},schema:schema38.properties.next_cursor.type,parentSchema:schema38.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -12060,7 +12270,7 @@ return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
+validate222.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data:data2}];
 return false;
 }
 }
@@ -12074,31 +12284,31 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema236.type,parentSchema:schema236,data}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema241.type,parentSchema:schema241,data}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
-validate215.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

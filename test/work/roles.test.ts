@@ -37,8 +37,14 @@ type Operation = (typeof all)[number]
 /** Returns whether an operation concerns an object in a project, named by its path or body. */
 const isInProject = ({ path, body = '' }: Operation): boolean =>
   path.includes('{') || /"(project|card)_/.test(body)
-/** Returns whether only managers of the project may call the operation. */
-const isForManagers = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
+/** Returns whether the operation changes a column of the project. */
+const concernsColumn = ({ operationId }: Operation): boolean => /Column$/.test(operationId)
+
+/** Returns whether a person who may write in the project may not call the operation on objects of the owner. */
+const isForbidden = (operation: Operation, who: string, role: Role): boolean =>
+  operation.operationId === 'updateTaskComment'
+    ? who !== 'owner'
+    : role !== 'manager' && (concernsColumn(operation) || operation.operationId === 'deleteTaskComment')
 
 type Role = 'manager' | 'editor' | 'viewer' | null
 /**
@@ -56,15 +62,16 @@ const roles: Record<string, Record<ProjectKind, Role>> = {
 }
 const people = Object.keys(roles)
 
-/** Returns the code with which an operation is refused for a role; undefined if it is served. */
-function refusalOf(operation: Operation, place: ProjectKind, role: Role): ErrorCode | undefined {
+/** Returns the code with which an operation is refused for a person; undefined if it is served. */
+function refusalOf(operation: Operation, place: ProjectKind, who: string): ErrorCode | undefined {
+  const role = roles[who]?.[place] ?? null
   // An inbox has no columns, and no events.
-  const concernsColumn = isForManagers(operation) || /"card_/.test(operation.body ?? '')
-  const isMissing = place === 'inbox' && (concernsColumn || operation.path === '/events')
+  const isInColumn = concernsColumn(operation) || /"card_/.test(operation.body ?? '')
+  const isMissing = place === 'inbox' && (isInColumn || operation.path === '/events')
   if (role === null || isMissing)
     return operation.operationId === 'createEvent' ? 'validation_error' : 'not_found'
-  if (operation.method === 'get' || role === 'manager') return undefined
-  return role === 'viewer' || isForManagers(operation) ? 'forbidden' : undefined
+  if (operation.method === 'get') return undefined
+  return role === 'viewer' || isForbidden(operation, who, role) ? 'forbidden' : undefined
 }
 
 /** Sends an operation on the objects of a place, with the contract's example. */
@@ -73,7 +80,7 @@ function send(
   { method, path, body, mediaType }: Operation,
   ids: ProjectContents,
 ): Promise<Answer> {
-  const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{id\}/g, (_id, kind: string) => {
+  const filled = path.replaceAll(/(?<=\/([\w-]+)\/)\{\w+\}/g, (_id, kind: string) => {
     const id = ids[kind]
     if (id === undefined) throw new Error(`createProjectContents must make an id of "${kind}"`)
     return id
@@ -130,7 +137,7 @@ describe.each(all)('$operationId', (operation) => {
       const place = await createProjectContents({ app, world, commit }, name, explicit)
       const caller = callers[explicit ? 'member' : who] as Caller
       const answer = await send(caller, operation, place)
-      const refusal = refusalOf(operation, name, roles[who]?.[name] ?? null)
+      const refusal = refusalOf(operation, name, who)
       if (refusal === undefined) {
         expect([401, 403, 404], answer.text).not.toContain(answer.status)
         return
