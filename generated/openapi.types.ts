@@ -215,7 +215,8 @@ export interface paths {
         };
         /**
          * List a task's comments
-         * @description Lists every comment on the task, including replies, oldest first.
+         * @description Lists every comment on the task, including replies, oldest first. People can change and delete comments in the web
+         *     editor: the list shows the current text, and no deleted comment. Neither emits an event.
          *
          *     Requires the scope `read:tasks`.
          */

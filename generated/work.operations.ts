@@ -6,6 +6,7 @@ export type Schemas = components['schemas']
 
 export type OperationId =
   | 'listProjects'
+  | 'createProject'
   | 'getProject'
   | 'createColumn'
   | 'importTasks'
@@ -27,6 +28,8 @@ export type OperationId =
   | 'moveTask'
   | 'listTaskComments'
   | 'createTaskComment'
+  | 'updateTaskComment'
+  | 'deleteTaskComment'
   | 'listTaskActivity'
 export type WebhookType = never
 
@@ -53,6 +56,37 @@ export const operations = {
     body: null,
     responses: {
       200: { mediaType: 'application/json', validate: validators.listProjects_200 },
+    },
+  },
+  createProject: {
+    operationId: 'createProject',
+    method: 'post',
+    path: '/projects',
+    security: { scheme: 'session', requires: ['admin'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createProject_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.createProject_body,
+      fields: [
+        { name: 'name', required: true, validate: validators.createProject_body_name },
+        { name: 'description', required: false, validate: validators.createProject_body_description },
+        { name: 'private', required: false, validate: validators.createProject_body_private },
+      ],
+    },
+    responses: {
+      201: { mediaType: 'application/json', validate: validators.createProject_201 },
     },
   },
   getProject: {
@@ -424,6 +458,7 @@ export const operations = {
       { name: 'due', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_due },
       { name: 'q', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_q },
       { name: 'sort', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_sort },
+      { name: 'order', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_order },
       { name: 'timezone', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_timezone },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
       { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_cursor },
@@ -630,6 +665,53 @@ export const operations = {
     },
     responses: {
       201: { mediaType: 'application/json', validate: validators.createTaskComment_201 },
+    },
+  },
+  updateTaskComment: {
+    operationId: 'updateTaskComment',
+    method: 'patch',
+    path: '/tasks/{id}/comments/{comment_id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.updateTaskComment_body,
+      fields: [
+        { name: 'body', required: true, validate: validators.updateTaskComment_body_body },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.updateTaskComment_200 },
+    },
+  },
+  deleteTaskComment: {
+    operationId: 'deleteTaskComment',
+    method: 'delete',
+    path: '/tasks/{id}/comments/{comment_id}',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'plan',
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      204: { mediaType: null, validate: null },
     },
   },
   listTaskActivity: {

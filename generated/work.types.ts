@@ -14,7 +14,12 @@ export interface paths {
          */
         get: operations["listProjects"];
         put?: never;
-        post?: never;
+        /**
+         * Create a project
+         * @description Creates a project with the columns To do, In progress and Done. The person becomes its manager. Unless the project
+         *     is private, webhook endpoints receive `project.created`.
+         */
+        post: operations["createProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -312,11 +317,13 @@ export interface paths {
          *
          *     By default, tasks are in board order if `card_id` is given, and otherwise by creation. `board` is
          *     the column's own order, and requires `card_id`; `due` lists the earliest due date and time first,
-         *     and tasks without one last; `created` lists the newest first. The id breaks ties.
+         *     and tasks without one last; `created` and `updated` list the newest and the last changed first; `title` is
+         *     alphabetical, ignoring case and accents; `priority` lists the urgent first, and tasks without one last. `order`
+         *     reverses all but what is last. The id breaks ties.
          *
-         *     With `board` and `due`, a task whose place or due date is changed between two pages may be on both pages, or on
-         *     neither: tell tasks apart by `id`, and list again after a change. With `created`, every task that exists throughout
-         *     is listed exactly once.
+         *     With every sort but `created`, a task whose place, or the field that sorts it, is changed between two pages may be
+         *     on both pages, or on neither: tell tasks apart by `id`, and list again after a change. With `created`, every task
+         *     that exists throughout is listed exactly once.
          */
         get: operations["listTasks"];
         put?: never;
@@ -412,6 +419,33 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment. Its author, managers of the project, and owners and admins may do so if they may write in the project.
+         *     A comment with replies keeps its place, without text and author, until its last reply is deleted. Emits no event;
+         *     the public API no longer shows the comment.
+         */
+        delete: operations["deleteTaskComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of the person's own comment. A person who may no longer write in the project, and anyone but the
+         *     author, is refused. An equal text changes nothing. Emits no event; the public API shows the new text.
+         */
+        patch: operations["updateTaskComment"];
         trace?: never;
     };
     "/tasks/{id}/activity": {
@@ -794,7 +828,7 @@ export interface components {
             recurrence: components["schemas"]["TaskRecurrence"] | null;
             /**
              * Format: int32
-             * @description The number of comments on the task, including replies.
+             * @description The number of comments on the task, including replies, without deleted ones.
              */
             comment_count: number;
             /** @description The person who created it. */
@@ -814,7 +848,12 @@ export interface components {
          * @description The order of a list of tasks.
          * @enum {string}
          */
-        TaskOrder: "board" | "due" | "created";
+        TaskSort: "board" | "due" | "created" | "updated" | "title" | "priority";
+        /**
+         * @description The direction of a sort.
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
         /**
          * @description How often a task recurs.
          * @enum {string}
@@ -910,9 +949,9 @@ export interface components {
         WorkComment: {
             /** @description The id of the comment. */
             id: string;
-            /** @description The comment, in plain text. */
-            body: string;
-            /** @description The author. For a comment made through the public API, the creator of the key. */
+            /** @description The comment, in plain text. Null if it was deleted and has replies. */
+            body: string | null;
+            /** @description The author. For a comment made through the public API, the creator of the key. Null if the comment was deleted. */
             author: components["schemas"]["CommentAuthor"] | null;
             /**
              * Format: date-time
@@ -923,6 +962,16 @@ export interface components {
             parent_id: string | null;
             /** @description The source of the comment. */
             via: components["schemas"]["Entrance"];
+            /**
+             * Format: date-time
+             * @description When the text was last changed. Null if it never was.
+             */
+            edited_at: string | null;
+        };
+        /** @description The new text of a comment. Unknown fields are ignored. */
+        WorkCommentUpdate: {
+            /** @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte. */
+            body: string;
         };
         /** @description A comment to add. Unknown fields are ignored. */
         WorkCommentCreate: {
@@ -1011,6 +1060,15 @@ export interface components {
         /** @description The body of every error. */
         ApiError: {
             error: components["schemas"]["ApiErrorDetail"];
+        };
+        /** @description A project to create. Unknown fields are ignored. */
+        ProjectCreate: {
+            /** @description The name of the project. */
+            name: string;
+            /** @description A description of the project, or null. */
+            description?: string | null;
+            /** @description Whether the project is hidden from the public API. The default is false. */
+            private?: boolean;
         };
         /** @description A column to add. Unknown fields are ignored. */
         ColumnCreate: {
@@ -1304,8 +1362,71 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The `Idempotency-Key` was used for another request, or its first request is still running. */
+        /** @description The request came from a page of another site, or the user is not an active owner or admin of the workspace. */
+        "responses-ForbiddenWrite": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that is still running after 10
+         *     seconds. The latter carries `Retry-After`.
+         */
         IdempotencyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "Retry-After": components["headers"]["RetryAfterInUse"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is
+         *     compressed.
+         */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A field is invalid, or the body is not a JSON object. */
+        InvalidBody: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used for another request, or its first request is still running. */
+        "responses-IdempotencyConflict": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfterInUse"];
@@ -1316,7 +1437,7 @@ export interface components {
             };
         };
         /** @description The body is too large. */
-        PayloadTooLarge: {
+        "responses-PayloadTooLarge": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1326,17 +1447,7 @@ export interface components {
             };
         };
         /** @description The body is not `application/json` in UTF-8, or it is compressed. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description A field is invalid, or the body is not a JSON object. */
-        InvalidBody: {
+        "responses-UnsupportedMediaType": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1358,64 +1469,11 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The request came from a page of another site, or the user is not an active owner or admin of the workspace. */
-        "responses-ForbiddenWrite": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /**
          * @description The id does not resolve to a visible resource. The response is the same for another workspace, a private,
          *     archived or inbox project, and a nonexistent id.
          */
         NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /**
-         * @description The `Idempotency-Key` was used with another body or path, or belongs to a request that is still running after 10
-         *     seconds. The latter carries `Retry-After`.
-         */
-        "responses-IdempotencyConflict": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "Retry-After": components["headers"]["RetryAfterInUse"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /**
-         * @description The body's `Content-Type` is missing or is not `application/json`, its `charset` is not UTF-8, or it is
-         *     compressed.
-         */
-        "responses-UnsupportedMediaType": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is larger than 1 MiB, or than the limit that the server is configured with. */
-        "responses-PayloadTooLarge": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -1433,6 +1491,11 @@ export interface components {
          * @example task_01m6drk2y0e6qsmym84rk0bvbg
          */
         TaskId: string;
+        /**
+         * @description The id of the comment.
+         * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+         */
+        CommentId: string;
         /**
          * @description The id of the project.
          * @example project_01m6drk2y0e6qsmym84rk0bvbh
@@ -1467,21 +1530,21 @@ export interface components {
         RequestId: string;
         /**
          * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+         *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+         *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
          *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
          *     workspace.
          */
-        IdempotencyKey: string;
+        "parameters-IdempotencyKey": string;
         /**
          * @description The id of the column.
          * @example card_01m6drk2y0e6qsmym84rk0bvbg
          */
         ColumnId: string;
-        /**
-         * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
-         *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
-         *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
-         */
-        "parameters-IdempotencyKey": string;
     };
     requestBodies: never;
     headers: {
@@ -1594,6 +1657,69 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The project to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkProjectResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getProject: {
         parameters: {
             query?: never;
@@ -1668,7 +1794,7 @@ export interface operations {
                  *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
                  *     workspace.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -1708,9 +1834,9 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotSeen"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -1748,7 +1874,7 @@ export interface operations {
                  *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
                  *     workspace.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -1788,8 +1914,8 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotSeen"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
+            409: components["responses"]["responses-IdempotencyConflict"];
+            413: components["responses"]["responses-PayloadTooLarge"];
             /** @description The body is not `text/csv`, or it is compressed. */
             415: {
                 headers: {
@@ -1828,7 +1954,7 @@ export interface operations {
                  *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
                  *     workspace.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -1863,8 +1989,8 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["responses-IdempotencyConflict"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            409: components["responses"]["IdempotencyConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
@@ -1924,7 +2050,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotSeen"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
             /** @description Refused with `column_not_empty` or `validation_error`. */
             422: {
                 headers: {
@@ -1984,8 +2110,8 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotSeen"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            413: components["responses"]["responses-PayloadTooLarge"];
+            415: components["responses"]["responses-UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2165,7 +2291,7 @@ export interface operations {
                  *     response, with `secret: null`, instead of doing the work again. 1 to 255 characters, private to the user and the
                  *     workspace.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -2198,9 +2324,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
-            409: components["responses"]["responses-IdempotencyConflict"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
@@ -2319,7 +2445,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
                 headers: {
@@ -2391,8 +2517,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {
@@ -2511,7 +2637,12 @@ export interface operations {
                  * @description The order.
                  * @example due
                  */
-                sort?: components["schemas"]["TaskOrder"];
+                sort?: components["schemas"]["TaskSort"];
+                /**
+                 * @description The direction of the sort. If omitted, `asc` for `due` and `title`, and `desc` for the others. Refused with `board`.
+                 * @example asc
+                 */
+                order?: components["schemas"]["SortOrder"];
                 /**
                  * @description The IANA name of the time zone that determines today's date. UTC by default.
                  * @example Europe/Oslo
@@ -2606,7 +2737,7 @@ export interface operations {
                  *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
                  *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
-                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -2640,9 +2771,9 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["responses-IdempotencyConflict"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error` or `no_open_column` or `invalid_assignee`. */
             422: {
                 headers: {
@@ -2760,7 +2891,7 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2820,8 +2951,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused with `validation_error` or `invalid_assignee`. */
             422: {
                 headers: {
@@ -2848,7 +2979,7 @@ export interface operations {
                  *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
                  *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
-                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -2888,9 +3019,9 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["responses-IdempotencyConflict"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
             500: components["responses"]["InternalError"];
@@ -2985,7 +3116,7 @@ export interface operations {
                  *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
                  *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
                  */
-                "Idempotency-Key"?: components["parameters"]["parameters-IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
                  *     server generates a UUID.
@@ -3025,11 +3156,136 @@ export interface operations {
             401: components["responses"]["SessionRequired"];
             403: components["responses"]["responses-ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["responses-IdempotencyConflict"];
-            413: components["responses"]["responses-PayloadTooLarge"];
-            415: components["responses"]["responses-UnsupportedMediaType"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidBody"];
             429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the comment.
+                 * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01m6drk2y0e6qsmym84rk0bvbg
+                 */
+                id: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the comment.
+                 * @example comment_01m6drk2y0e6qsmym84rk0bvbh
+                 */
+                comment_id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkCommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

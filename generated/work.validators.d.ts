@@ -12,6 +12,12 @@ export interface Validator {
 }
 export const listProjects_query_cursor: Validator
 export const listProjects_200: Validator
+export const createProject_header_Idempotency$2d$Key: Validator
+export const createProject_body: Validator
+export const createProject_body_name: Validator
+export const createProject_body_description: Validator
+export const createProject_body_private: Validator
+export const createProject_201: Validator
 export const getProject_200: Validator
 export const createColumn_header_Idempotency$2d$Key: Validator
 export const createColumn_body: Validator
@@ -79,6 +85,7 @@ export const listTasks_query_completed: Validator
 export const listTasks_query_due: Validator
 export const listTasks_query_q: Validator
 export const listTasks_query_sort: Validator
+export const listTasks_query_order: Validator
 export const listTasks_query_timezone: Validator
 export const listTasks_query_cursor: Validator
 export const listTasks_200: Validator
@@ -121,5 +128,8 @@ export const createTaskComment_body: Validator
 export const createTaskComment_body_body: Validator
 export const createTaskComment_body_parent_id: Validator
 export const createTaskComment_201: Validator
+export const updateTaskComment_body: Validator
+export const updateTaskComment_body_body: Validator
+export const updateTaskComment_200: Validator
 export const listTaskActivity_query_cursor: Validator
 export const listTaskActivity_200: Validator

@@ -10,6 +10,8 @@ import { nodesOf, locationOf, stringsIn } from './sources.ts'
 const internalTypes = [
   'task.moved',
   'task.recurrence_changed',
+  'comment.updated',
+  'comment.deleted',
   'event.updated',
   'event.deleted',
   'project.archived',

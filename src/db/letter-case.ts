@@ -26,6 +26,14 @@ const unicode = sql.raw(`collate ${unicodeCollation}`)
 export const foldText = (text: SQLWrapper): SQL<string> =>
   sql`normalize(replace(upper(lower(normalize(${text}, NFKD) ${unicode})), 'I' || chr(775), 'I'), NFKC) ${unicode}`
 
+/** Collation of an alphabetical order in every script. */
+export const unicodeOrder = unicode
+
+/** Selects text for comparisons that ignore case and accents, in every script. ASCII text is folded faster. */
+export const foldAccents = (text: SQLWrapper): SQL<string> =>
+  sql`case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") ${unicode}
+    else regexp_replace(normalize(lower(${text} ${unicode}), NFKD), '[\\u0300-\\u036f]', '', 'g') end`
+
 /**
  * Returns whether a string contains another, ignoring case. Only non-ASCII text needs the folding of every script,
  * which takes ten times as long.

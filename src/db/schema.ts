@@ -428,6 +428,10 @@ export const comments = pgTable(
     /** Origin; null for comments written by older versions, whose origin is in the activity. */
     via: text().$type<Origin>(),
     created_at: instant().notNull(),
+    /** Time at which the text was last changed. */
+    edited_at: instant(),
+    /** Time at which the comment was deleted, and its text with it. The row stays as the place of its replies. */
+    deleted_at: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.workspace_id, t.id] }),
@@ -574,6 +578,10 @@ export const activities = pgTable(
       .where(
         sql`type in ('task.updated', 'task.completed', 'task.moved', 'task.recurrence_changed', 'comment.created')`,
       ),
+    // For the history of a task, too: rare, and after the index above.
+    index('activities_of_changed_comments')
+      .on(t.workspace_id, t.subject_id, t.id)
+      .where(sql`type in ('comment.updated', 'comment.deleted')`),
     index('activities_by_person')
       .on(t.workspace_id, t.user_id, t.id)
       .where(sql`user_id is not null`),

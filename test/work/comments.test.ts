@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/work.operations.ts'
+import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import { createTaskComment } from '../../src/domain/tasks/comments.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { pageOf, readAllPages } from '../support/contract/lists.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
+import { operatorOf } from '../support/world/keys.ts'
 import { signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
-const { app, world, full, sql, web, commit } = useWorld()
+const { app, world, full, sql, web, clock, commit } = useWorld()
 
 let owner: Caller
 beforeAll(async () => {
@@ -41,7 +43,7 @@ describe('comments (product.md 25.15)', () => {
   test('the public API also lists replies, without the fields that only the web editor shows', async () => {
     const task = await make()
     const { id } = await say(task, 'Grey?')
-    const { parent_id: _parent, via: _via, ...reply } = await say(task, 'Grey.', id)
+    const { parent_id: _parent, via: _via, edited_at: _edited, ...reply } = await say(task, 'Grey.', id)
     expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[1]).toEqual(reply)
   })
 
@@ -96,6 +98,106 @@ describe('comments (product.md 25.15)', () => {
     expect(commentOf(second)).toEqual(commentOf(first))
     expect(pageOf(await owner.get(`/tasks/${task}/comments`)).data).toHaveLength(1)
   })
+})
+
+describe('updateTaskComment and deleteTaskComment (product.md 25.48)', () => {
+  let member: Caller
+  beforeAll(async () => {
+    member = await signInToWork(app, world, 'member')
+  })
+  const list = async (task: string) => pageOf(await owner.get(`/tasks/${task}/comments`)).data
+  const countOf = async (task: string) =>
+    ((await owner.get(`/tasks/${task}`)).body as Schemas['WorkTaskResponse']).data.comment_count
+
+  test('the author changes a comment: both APIs show the new text, and the history names the change without the text', async () => {
+    const task = await make()
+    const { id } = await say(task, 'Gray?')
+    const path = `/tasks/${task}/comments/${id}`
+    clock.advance(60)
+    const { status, body } = await owner.patch(path, { body: 'Grey?' })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ body: 'Grey?', edited_at: clock.now().toISOString() })
+    expect(await list(task)).toEqual([body.data])
+    expect(pageOf(await full.get(`/tasks/${task}/comments`)).data[0]).toMatchObject({ body: 'Grey?' })
+    clock.advance(60)
+    expect((await owner.patch(path, { body: 'Grey?' })).body.data).toEqual(body.data)
+    const history = await owner.get(`/tasks/${task}/activity`)
+    const [newest, ...others] = pageOf(history).data
+    expect(newest).toMatchObject({ type: 'comment.updated', changed: ['body'] })
+    expect(others).toHaveLength(2)
+    expect(history.text).not.toMatch(/Gr[ae]y/)
+  })
+
+  test('a deleted comment keeps its place, without text and author, until its last reply is deleted (product.md 25.49)', async () => {
+    const task = await make()
+    const first = await say(task, 'Grey?')
+    const replies = [await say(task, 'Grey.', first.id), await say(task, 'Green.', first.id)]
+    const remove = async (id: string | undefined) =>
+      expect((await owner.delete(`/tasks/${task}/comments/${id}`)).status).toBe(204)
+    await remove(first.id)
+    expect(await list(task)).toEqual([{ ...first, body: null, author: null, edited_at: null }, ...replies])
+    expect(await countOf(task)).toBe(2)
+    expect(pageOf(await full.get(`/tasks/${task}/comments`)).data.map(({ id }) => id)).toEqual(
+      replies.map(({ id }) => id),
+    )
+    await remove(replies[0]?.id)
+    expect(await list(task)).toHaveLength(2)
+    await remove(replies[1]?.id)
+    expect(await list(task)).toEqual([])
+    expect(await countOf(task)).toBe(0)
+    const types = pageOf(await owner.get(`/tasks/${task}/activity`)).data.map(({ type }) => type)
+    expect(types.slice(0, 3)).toEqual(Array<string>(3).fill('comment.deleted'))
+  })
+
+  test.each([
+    ['change', 'the author', 'own', 200],
+    ['change', 'a manager', 'theirs', 403],
+    ['delete', 'the author', 'own', 204],
+    ['delete', 'a manager', 'theirs', 204],
+    ['change', 'a member', 'theirs', 403],
+    ['delete', 'a member', 'theirs', 403],
+  ] as const)('to %s a comment as %s: %s is %i', async (verb, who, whose, status) => {
+    const task = await make()
+    const caller = who === 'a member' ? member : owner
+    const author = whose === 'own' ? caller : caller === owner ? member : owner
+    const { id } = commentOf(await author.post(`/tasks/${task}/comments`, { body: 'Oak?' }))
+    const path = `/tasks/${task}/comments/${id}`
+    const answer = verb === 'change' ? await caller.patch(path, { body: 'Ash?' }) : await caller.delete(path)
+    expect(answer.status, answer.text).toBe(status)
+  })
+
+  test('an author who may no longer write in the project may neither change nor delete a comment', async () => {
+    const own = await app.fixture()
+    const [boss, writer] = [await signInToWork(app, own), await signInToWork(app, own, 'member')]
+    const task = own.tasks.first
+    const { id } = commentOf(await writer.post(`/tasks/${task}/comments`, { body: 'Oak?' }))
+    await commit((tx) =>
+      setProjectMember(tx, operatorOf(own, clock.now()), own.projects.main, own.users.member, 'viewer'),
+    )
+    const path = `/tasks/${task}/comments/${id}`
+    expectRefusal(await writer.patch(path, { body: 'Ash?' }), 'forbidden')
+    expectRefusal(await writer.delete(path), 'forbidden')
+    expect((await boss.delete(path)).status).toBe(204)
+  })
+
+  test.each(['deleted', 'of another task', 'unknown'])(
+    'a comment that is %s can neither be changed, deleted nor answered',
+    async (what) => {
+      const [task, other] = [await make(), await make()]
+      const { id: known } = await say(what === 'of another task' ? other : task, 'Grey?')
+      if (what === 'deleted') {
+        await say(task, 'Grey.', known)
+        await owner.delete(`/tasks/${task}/comments/${known}`)
+      }
+      const id = what === 'unknown' ? 'comment_01m6drk2y0e6qsmym84rk0bvbg' : known
+      const path = `/tasks/${task}/comments/${id}`
+      expectRefusal(await owner.patch(path, { body: 'x' }), 'not_found')
+      expectRefusal(await owner.delete(path), 'not_found')
+      const reply = await owner.post(`/tasks/${task}/comments`, { body: 'x', parent_id: id })
+      if (what === 'deleted') expectRefusal(reply, 'not_found')
+      else expectRefusal(reply, 'validation_error', { param: 'parent_id' })
+    },
+  )
 })
 
 describe('listTaskActivity (product.md 25.16)', () => {

@@ -82,6 +82,47 @@ describe('listTasks (product.md 25.13)', () => {
     expect(rows.map(({ title }) => title)).toEqual(expected)
   })
 
+  test.each([
+    ['title', ['ada', 'Äda 2', 'Ádá 3', 'zoe', 'Ωmega']],
+    ['priority', ['zoe', 'ada', 'Ωmega', 'Ádá 3', 'Äda 2']],
+    ['due', ['Äda 2', 'ada', 'zoe', 'Ádá 3', 'Ωmega']],
+    ['updated', ['ada', 'Ωmega', 'zoe', 'Ádá 3', 'Äda 2']],
+    ['created', ['Ωmega', 'zoe', 'ada', 'Ádá 3', 'Äda 2']],
+  ])(
+    'listTasks with sort=%s lists tasks in that order, and with `order` in the opposite one except for tasks without a value (product.md 25.47)',
+    async (sort, expected) => {
+      const { id, cards } = await commit((tx) => createProject(tx, web(), { name: 'Sorted' }))
+      const [card_id = ''] = cards.map((card) => card.id)
+      const made = new Map<string, string>()
+      for (const [title, fields] of Object.entries({
+        'Äda 2': { end_date: '2030-01-01' },
+        'Ádá 3': { priority: 'none' },
+        ada: { priority: 'medium', end_date: '2030-01-02', end_time: '08:00' },
+        zoe: { priority: 'urgent', end_date: '2030-01-02' },
+        Ωmega: { priority: 'low' },
+      })) {
+        clock.advance(1)
+        const answer = await owner.post('/tasks', { title, card_id, ...fields })
+        made.set(title, (answer.body.data as { id: string }).id)
+      }
+      clock.advance(1)
+      await owner.patch(`/tasks/${made.get('ada')}`, { description: 'Changed' })
+      const read = async (query: string): Promise<string[]> =>
+        (await readAllPages(owner, `/tasks?project_id=${id}&sort=${sort}${query}`, () => 2)).map(
+          ({ title }) => title as string,
+        )
+      // Tasks without a value are last in either direction; among themselves, they are sorted by id.
+      const without = { due: 2, priority: 2 }[sort] ?? 0
+      const withValue = expected.slice(0, expected.length - without)
+      expect((await read('')).slice(0, withValue.length)).toEqual(withValue)
+      const usual = sort === 'title' || sort === 'due' ? 'asc' : 'desc'
+      const reversed = await read(`&order=${usual === 'asc' ? 'desc' : 'asc'}`)
+      expect(reversed.slice(0, withValue.length)).toEqual(withValue.toReversed())
+      expect(new Set(reversed)).toEqual(new Set(expected))
+      expect(await read(`&order=${usual}`)).toEqual(await read(''))
+    },
+  )
+
   test('listTasks lists tasks by creation without a column, and in board order with one', async () => {
     const [newest] = await titles({})
     expect(newest).toBe('ÉTÉ')
@@ -90,7 +131,9 @@ describe('listTasks (product.md 25.13)', () => {
 
   test.each([
     [{ due: 'soon' }, 'due'],
-    [{ sort: 'title' }, 'sort'],
+    [{ sort: 'size' }, 'sort'],
+    [{ sort: 'title', order: 'up' }, 'order'],
+    [{ sort: 'board', card_id: 'card_x', order: 'asc' }, 'order'],
     [{ completed: 'yes' }, 'completed'],
     [{ timezone: 'Oslo' }, 'timezone'],
     [{ sort: 'board' }, 'card_id'],

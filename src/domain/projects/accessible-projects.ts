@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { isId } from '../ids.ts'
 import type { Page, PageRequest } from '../page.ts'
 import { isOnLaterPage, pageInFirstOrder } from '../stable-pagination.ts'
+import type { CreatedProject } from './create-project.ts'
 import { columnsOf } from './describe-project.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { taskCount } from './task-count.ts'
@@ -74,4 +75,19 @@ async function readAccessible(db: Queries, person: Person, which: SQL): Promise<
     .leftJoin(projectMembers, explicitRole)
     .where(and(eq(projects.workspace_id, workspaceId), which, isAccessible))
   return rows.map((project) => (project.inbox ? { ...project, columns: [] } : project))
+}
+
+/** Describes a project that the person has just created. */
+export function describeCreatedProject({
+  id,
+  name,
+  description,
+  visibility,
+  cards,
+}: CreatedProject): WorkProject {
+  const columns = cards.map((card) => ({ ...card, task_count: 0 }))
+  return {
+    ...{ id, name, description, private: visibility === 'private', inbox: false },
+    ...{ role: 'manager' as const, task_count: 0, columns },
+  }
 }

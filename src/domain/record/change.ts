@@ -16,9 +16,18 @@ export interface Subjects extends Record<WebhookType, { id: string }>, Record<Na
   /** The following types are recorded, but have no webhook event. */
   'task.moved': { id: string }
   'task.recurrence_changed': { id: string }
+  'comment.updated': CommentSubject
+  'comment.deleted': CommentSubject
   'event.updated': TitledSubject
   'event.deleted': TitledSubject
   'delivery.resent': { id: string }
+}
+
+/** A comment without its text, which must not outlive it. */
+interface CommentSubject {
+  id: string
+  task_id: string
+  project_id: string
 }
 
 interface TitledSubject {
@@ -56,6 +65,7 @@ export interface ChangedFields extends Record<Exclude<Update, `member.${string}_
   /** The names of the columns, which may be deleted later. */
   'task.moved': 'column'
   'task.recurrence_changed': 'recurrence'
+  'comment.updated': 'body'
   'event.updated': keyof EventFields
   'project.updated': 'name' | 'description' | 'private'
   'project.member_changed': 'role'

@@ -16,7 +16,7 @@ declare const listed: unique symbol
 export type Differences<Field extends string> = Partial<Record<Field, FromTo>> & { readonly [listed]?: Field }
 
 /** Long text fields, which an activity names without their values. */
-const longTexts = new Set(['description'])
+const longTexts = new Set(['description', 'body'])
 
 /** Fields with URLs, whose query strings may contain secrets. */
 const addresses = new Set(['url', 'meet_link'])

@@ -13,7 +13,7 @@ import { taskVersion } from './task-version.ts'
 /** Returns the columns of a task that only the web editor shows. */
 const webOnlyColumns = (workspaceId: string) => ({
   comment_count: sql<number>`(
-    select count(*)::int from comments c where c.workspace_id = ${workspaceId} and c.task_id = ${tasks.id})`,
+    select count(*)::int from comments c where c.workspace_id = ${workspaceId} and c.task_id = ${tasks.id} and c.deleted_at is null)`,
   created_by: { id: users.id, name: users.name },
 })
 

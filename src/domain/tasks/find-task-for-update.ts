@@ -21,6 +21,7 @@ import {
   actorProjectRole,
   isShownToActor,
   requireWriteAccess,
+  type ProjectAccess,
   visibilityFor,
 } from '../projects/project-access.ts'
 import { taskCard, taskColumns } from './task-row.ts'
@@ -47,15 +48,20 @@ export async function findTaskForUpdate(
   plan: Plan,
   actor: Actor,
   id: string,
-): Promise<{ task: WritableTask; scope: ChangeScope & { projectId: string }; isInInbox: boolean }> {
+): Promise<{
+  task: WritableTask
+  scope: ChangeScope & { projectId: string }
+  isInInbox: boolean
+  role: ProjectAccess['role']
+}> {
   if (!isId('task', id)) throw new AppError('not_found')
   const values = { workspaceId: actor.workspaceId, userId: actor.userId, ...visibilityFor(actor) }
   const row = await (plan.locks ? findLocked(plan.db, { ...values, id }) : selectTask(plan.db, values, id))
   if (!row?.project) throw new AppError('not_found')
   const { project, endpoints, ...task } = row
   requireWriteAccess(project, actor.via)
-  const { id: projectId, visible, is_inbox: isInInbox } = project
-  return { task, scope: { projectId, visible, endpoints }, isInInbox }
+  const { id: projectId, visible, is_inbox: isInInbox, role } = project
+  return { task, scope: { projectId, visible, endpoints }, isInInbox, role }
 }
 
 const build = (columns: typeof lockedColumns, isTask: SQL) =>

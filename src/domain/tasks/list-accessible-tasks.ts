@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, gt, lt, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { cards, memberships, projectMembers, projects, tasks } from '../../db/schema.ts'
 import { containsText } from '../../db/letter-case.ts'
 import { invalid } from '../../errors.ts'
@@ -8,6 +8,7 @@ import type { Person } from '../projects/accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { selectPlacedTasks } from '../projects/column-order.ts'
 import { chooseByDue, dueOrder } from './choose-by-due.ts'
+import { chooseSorted, sortedPosition, sorts, type SortName, type SortOrder } from './choose-sorted.ts'
 import { isDue, type DueGroup } from './due-groups.ts'
 import {
   isAssignedTo,
@@ -25,37 +26,42 @@ export interface AccessibleTaskFilters {
   due?: DueGroup | undefined
   /** Part of the title, ignoring case. */
   q?: string | undefined
-  sort?: 'board' | 'due' | 'created' | undefined
+  sort?: 'board' | 'created' | SortName | undefined
+  /** Undefined: the usual order of the sort. */
+  order?: SortOrder | undefined
 }
 
 /**
  * Lists tasks of the projects that the person sees (product.md 25.13).
  * @param today the day in the person's time zone
- * @throws AppError validation_error for board order without a column
+ * @throws AppError validation_error for board order without a column, or in another direction
  */
 export async function listAccessibleTasks(
   db: Queries,
   person: Person,
-  { sort, ...filters }: AccessibleTaskFilters,
+  { sort: given, order, ...filters }: AccessibleTaskFilters,
   today: string,
   page: PageRequest,
 ): Promise<Page<AccessibleTask>> {
   const { project_id, card_id } = filters
-  const order = sort ?? (card_id === undefined ? 'created' : 'board')
-  if (order === 'board' && card_id === undefined)
+  const sort = given ?? (card_id === undefined ? 'created' : 'board')
+  if (sort === 'board' && card_id === undefined)
     throw invalid('card_id', 'card_id is required with the sort “board”.')
+  if (sort === 'board' && order !== undefined)
+    throw invalid('order', 'order cannot be combined with the sort “board”.')
   const hasNone =
     (project_id !== undefined && !isId('project', project_id)) ||
     (card_id !== undefined && !isId('card', card_id))
   if (hasNone) return { rows: [], next: null }
   const which = conditionsOf(filters, today)
-  if (order === 'board') return listBoard(db, person, card_id ?? '', which, page)
-  return order === 'due'
+  if (sort === 'board') return listBoard(db, person, card_id ?? '', which, page)
+  if (sort === 'created') return listByCreation(db, person, order ?? 'desc', which, page)
+  return sort === 'due' && order !== 'desc'
     ? listByDue(db, person, filters, which, page)
-    : listByCreation(db, person, which, page)
+    : listSorted(db, person, sort, order, which, page)
 }
 
-function conditionsOf(filters: Omit<AccessibleTaskFilters, 'sort'>, today: string): SQL[] {
+function conditionsOf(filters: Omit<AccessibleTaskFilters, 'sort' | 'order'>, today: string): SQL[] {
   const { project_id, card_id, assignee_id, completed, due, q } = filters
   const given: (SQL | undefined)[] = [
     project_id === undefined ? undefined : eq(tasks.project_id, project_id),
@@ -68,19 +74,36 @@ function conditionsOf(filters: Omit<AccessibleTaskFilters, 'sort'>, today: strin
   return given.filter((one) => one !== undefined)
 }
 
-/** Lists the newest tasks first. */
+/** Lists tasks by their ids, which begin with the time of creation. */
 async function listByCreation(
   db: Queries,
   person: Person,
+  order: SortOrder,
   which: SQL[],
   page: PageRequest,
 ): Promise<Page<AccessibleTask>> {
-  const after = page.after ? [sql`${tasks.id} < ${page.after[0] ?? ''}`] : []
+  const [compare, direct] = order === 'asc' ? [gt, asc] : [lt, desc]
+  const after = page.after ? [compare(tasks.id, page.after[0] ?? '')] : []
   const chosen = sql`
     select ${tasks.id} from ${tasks} where ${isAccessibleTask(person, ...which, ...after)}
-    order by ${tasks.id} desc limit ${page.limit + 1}`
-  const rows = await selectChosen(db, person, chosen).orderBy(desc(tasks.id))
+    order by ${direct(tasks.id)} limit ${page.limit + 1}`
+  const rows = await selectChosen(db, person, chosen).orderBy(direct(tasks.id))
   return toPage(rows, page, ({ id }) => [id])
+}
+
+/** Lists tasks in the order of a sort. */
+async function listSorted(
+  db: Queries,
+  person: Person,
+  name: SortName,
+  order: SortOrder | undefined,
+  which: SQL[],
+  page: PageRequest,
+): Promise<Page<AccessibleTask>> {
+  const sort = sorts[name]
+  const chosen = chooseSorted(person, sort, order ?? sort.usual, which, page)
+  const rows = await selectChosen(db, person, chosen).orderBy(asc(sql`chosen.place`))
+  return toPage(rows, page, (task) => sortedPosition(sort, task))
 }
 
 /** Lists tasks by due date and time, those without a due date last. */

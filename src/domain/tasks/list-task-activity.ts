@@ -32,6 +32,10 @@ export async function listTaskActivity(
       (select a.* from comments c join activities a on a.workspace_id = ${workspaceId} and a.subject_id = c.id
       where c.workspace_id = ${workspaceId} and c.task_id = ${taskId} and ${isIndexed} ${isLater} ${newest})
       union all
+      (select a.* from comments c join activities a on a.workspace_id = ${workspaceId} and a.subject_id = c.id
+      where c.workspace_id = ${workspaceId} and c.task_id = ${taskId}
+        and a.type in ('comment.updated', 'comment.deleted') ${isLater} ${newest})
+      union all
       (select a.* from activities a
       where a.workspace_id = ${workspaceId} and a.subject_id = ${taskId} and a.type = 'task.created'
         and a.id >= ${firstId('activity', created)}

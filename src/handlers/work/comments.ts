@@ -1,3 +1,4 @@
+import * as changing from '../../domain/tasks/change-comment.ts'
 import * as comments from '../../domain/tasks/comments.ts'
 import { findAccessibleTask } from '../../domain/tasks/accessible-tasks.ts'
 import type { Handler } from '../../http/work-context.ts'
@@ -9,7 +10,7 @@ export const listTaskComments: Handler<'listTaskComments'> = (
   const person = { workspaceId, userId: session.user.id }
   return paginate(query, ['listTaskComments', path.id], async (page) => {
     await findAccessibleTask(db, person, path.id)
-    return comments.readComments(db, workspaceId, path.id, page)
+    return comments.listWorkComments(db, workspaceId, path.id, page)
   })
 }
 
@@ -17,4 +18,15 @@ export const createTaskComment: Handler<'createTaskComment'> = async ({ path, bo
   const { body: text, parent_id } = body
   const comment = await comments.createTaskComment(plan, actor, path.id, { body: text, parent_id })
   return { status: 201, body: { data: comment } }
+}
+
+export const updateTaskComment: Handler<'updateTaskComment'> = async ({ path, body }, { plan, actor }) => {
+  const id = { taskId: path.id, id: path.comment_id }
+  return { status: 200, body: { data: await changing.updateTaskComment(plan, actor, id, body.body) } }
+}
+
+export const deleteTaskComment: Handler<'deleteTaskComment'> = async ({ path }, { plan, actor, session }) => {
+  const id = { taskId: path.id, id: path.comment_id }
+  await changing.deleteTaskComment(plan, actor, id, session.role !== 'member')
+  return { status: 204 }
 }

@@ -1,4 +1,5 @@
 import * as accessible from '../../domain/projects/accessible-projects.ts'
+import * as creation from '../../domain/projects/create-project.ts'
 import type { Handler } from '../../http/work-context.ts'
 
 export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, session, paginate }) => {
@@ -15,4 +16,11 @@ export const getProject: Handler<'getProject'> = async ({ path }, { db, workspac
     path.id,
   )
   return { status: 200, body: { data: project } }
+}
+
+export const createProject: Handler<'createProject'> = async ({ body }, { plan, actor }) => {
+  const { name, description, private: isPrivate = false } = body
+  const visibility = isPrivate ? 'private' : 'open'
+  const created = await creation.createProject(plan, actor, { name, description, visibility })
+  return { status: 201, body: { data: accessible.describeCreatedProject(created) } }
 }

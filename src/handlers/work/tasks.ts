@@ -12,10 +12,10 @@ import type { Handler } from '../../http/work-context.ts'
 
 export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, session, now, paginate }) => {
   const person = { workspaceId, userId: session.user.id }
-  const { project_id, card_id, due, q, sort, timezone = 'UTC' } = query
+  const { project_id, card_id, due, q, sort, order, timezone = 'UTC' } = query
   const completed = query.completed && readFilter.completed(query.completed)
   const assignee_id = query.assignee_id === 'me' ? person.userId : query.assignee_id
-  const filters = { project_id, card_id, assignee_id, completed, due, q, sort }
+  const filters = { project_id, card_id, assignee_id, completed, due, q, sort, order }
   const today = dayIn(timezone, now)
   return paginate(query, ['listTasks', person.userId, filters, timezone], async (page) =>
     mapPage(await listing.listAccessibleTasks(db, person, filters, today, page), workTask),

@@ -2,6 +2,7 @@ import { createEvent } from '../../../src/domain/events/create-event.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { updateProject } from '../../../src/domain/projects/change-project.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'
+import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask, insertTask } from '../../../src/domain/tasks/create-task.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
 import type { TestApp } from '../app/app.ts'
@@ -32,6 +33,7 @@ export async function createProjectContents(
     const task = is_inbox
       ? insertTask(tx, actor, { projectId: id, visible: false, endpoints: [] }, card, taskFields)
       : await createTask(tx, actor, { title_text: 'Sand the floor', card_id: card?.id ?? '' })
+    const comment = await createTaskComment(tx, actor, task.id, { body: 'Which grain?' })
     const event = is_inbox ? undefined : await createEvent(tx, actor, { ...eventFields, project_id: id })
     const imported = is_inbox ? 'import_none' : await recordImport(tx, actor, id)
     if (role && !is_inbox) await setProjectMember(tx, actor, id, member, role)
@@ -41,6 +43,7 @@ export async function createProjectContents(
       projects: id,
       columns: card?.id ?? '',
       tasks: task.id,
+      comments: comment.id,
       events: event?.id ?? '',
       people: owner,
       imports: imported,

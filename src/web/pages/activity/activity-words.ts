@@ -12,6 +12,8 @@ const sentences = {
   'task.moved': 'moved task …',
   'task.recurrence_changed': 'changed how task … repeats',
   'comment.created': 'commented on …',
+  'comment.updated': 'changed a comment on …',
+  'comment.deleted': 'deleted a comment on …',
   'event.created': 'created event …',
   'event.updated': 'changed event …',
   'event.deleted': 'deleted event …',
