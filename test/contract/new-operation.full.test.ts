@@ -12,6 +12,9 @@ const contractTests = ['api', 'conformance', 'contract', 'docs', 'fuzz', 'http',
   (folder) => `test/${folder}/`,
 )
 
+/** The titles of such tests name the operation, or say that they concern operations or contracts. */
+const concerned = ['-t', 'deleteTask|DELETE|[Oo]peration|[Cc]ontract']
+
 /** Parts that an author may forget, and that the compiler reports. */
 const omissions = [
   { file: 'src/client/taskwire.ts', part: 'returnsNothing', omitted: ', returnsNothing: true' },
@@ -87,7 +90,7 @@ describe('a project after the steps of "Adding an operation"', { timeout: 1_800_
     // `npm test` builds the pages first.
     const built = await copy.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
     expect(built).toEqual({ code: 0, output: '' })
-    const { testResults } = await copy.runTests(inject('database').url, ...contractTests)
+    const { testResults } = await copy.runTests(inject('database').url, ...contractTests, ...concerned)
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
     expect(tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)).toEqual([])
     expect(testResults.map(({ message }) => message).join('')).toBe('')

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 /* Each file for deployments is used by a test, or says in its first lines that no test starts it. */
@@ -27,16 +27,10 @@ const startedBy: Record<string, string | null> = {
 }
 
 test('every file for deployments is listed with the test that starts it', () => {
-  const args = [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    'compose.yaml',
-    'deploy',
-    'examples',
-  ]
-  const files = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n')
+  const found = globSync(['compose.yaml', '{deploy,examples}/**/*'], { withFileTypes: true })
+  const files = found
+    .filter((one) => one.isFile())
+    .map((one) => relative('.', join(one.parentPath, one.name)))
   expect(Object.keys(startedBy)).toEqual(files.sort())
 })
 

@@ -200,6 +200,41 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
   })
 
+  it('a person edits and deletes a comment, whose addresses are links (product.md 25.48)', async () => {
+    const { page, panel, id, work } = await openTask('Varnish the oars')
+    await work.post(`/tasks/${id}/comments`, { body: 'See https://oars.example/care.\njavascript:alert(1)' })
+    await page.reload()
+    const comments = panel.getByRole('list', { name: 'Comments' })
+    const link = comments.getByRole('link')
+    expect(await link.getAttribute('href')).toBe('https://oars.example/care')
+    expect(await link.count()).toBe(1)
+    const change = async (text: string, key: string) => {
+      await comments.getByRole('button', { name: 'Edit' }).click()
+      await comments.getByRole('textbox', { name: 'Comment' }).fill(text)
+      await comments.getByRole('textbox', { name: 'Comment' }).press(key)
+      await comments.getByRole('textbox').waitFor({ state: 'detached' })
+      expect(await comments.getByRole('button', { name: 'Edit' }).evaluate(isFocused)).toBe(true)
+    }
+    await change('Never mind', 'Escape')
+    expect(await comments.getByText('edited').count()).toBe(0)
+    await change('Two coats', 'Control+Enter')
+    await comments.getByText('Two coats').waitFor()
+    await comments.getByText('edited').waitFor()
+    await comments.getByRole('button', { name: 'Reply' }).click()
+    await panel.getByRole('textbox', { name: 'Reply' }).fill('Three')
+    await panel.getByRole('textbox', { name: 'Reply' }).press('Control+Enter')
+    await comments.getByText('Three').waitFor()
+    const remove = async () => {
+      await comments.getByRole('button', { name: 'Delete comment' }).first().click()
+      await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click()
+    }
+    await remove()
+    await comments.getByText('This comment was deleted.').waitFor()
+    await comments.getByText('Three').waitFor()
+    await remove()
+    await panel.getByText('No comments yet.').waitFor()
+  })
+
   it('the panel of a task shows what will be deleted before deleting the task, and then closes', async () => {
     const { page, panel, id, work } = await openTask('Sell the dinghy')
     await panel.getByRole('button', { name: 'Delete' }).click()

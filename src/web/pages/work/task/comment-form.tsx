@@ -5,6 +5,7 @@ import { endRetries } from '../../../api/intents.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { saveChange } from '../save-change.ts'
+import { invalidateComments } from './invalidate-comments.ts'
 import classes from './task-panel.module.css'
 import { useTextDraft } from './use-drafts.ts'
 
@@ -87,11 +88,10 @@ function useAddComment(
       ),
     onSuccess: async ({ data }, text) => {
       if (data) onSent(data.data)
-      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/comments'] })
+      await invalidateComments(queryClient)
       // Text typed since then belongs to the next comment.
       const isAll = latest()?.text === text
       if (isAll) set(undefined)
-      void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks/{id}/activity'] })
       if (isAll) onDone?.()
     },
   })

@@ -1,37 +1,40 @@
-import { Button } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
 import type { WorkSchemas } from '../../../api/work.ts'
+import { useHandOnFocus } from '../../../hand-on-focus.ts'
 import { ListState } from '../../../components/list-state.tsx'
-import { RelativeTime } from '../../../components/relative-time.tsx'
-import { origins } from '../../activity/activity-words.ts'
 import { commentsQuery, type WorkTask } from '../work-queries.ts'
+import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm, draftFieldOf } from './comment-form.tsx'
 import classes from './task-panel.module.css'
 import { useTextDraft } from './use-drafts.ts'
 
 type Comment = WorkSchemas['WorkComment']
+type ProjectRole = WorkSchemas['WorkProject']['role']
 
 /** Shows the comments on a task, with each reply below its comment. */
-export function Comments({ task, mayWrite }: { task: WorkTask; mayWrite: boolean }): ReactNode {
+export function Comments({ task, role }: { task: WorkTask; role: ProjectRole }): ReactNode {
   const list = useList(commentsQuery(task.id))
+  const section = useRef<HTMLElement>(null)
+  useHandOnFocus(section)
   /** The comments that the person has just sent, which may belong to pages that are not loaded. */
   const [sent, setSent] = useState<readonly Comment[]>([])
   const onSent = (comment: Comment): void => setSent((others) => [...others, comment])
   return (
-    <section className={classes.section}>
+    <section className={classes.section} ref={section}>
       <h2 className={classes.heading}>Comments</h2>
       <ListState list={list} rows={2} empty={<p className={classes.none}>No comments yet.</p>}>
         {(loaded) => (
           <CommentList
             comments={[...loaded, ...sent.filter(({ id }) => !loaded.some((one) => one.id === id))]}
             taskId={task.id}
-            mayWrite={mayWrite}
+            role={role}
             onSent={onSent}
+            onDeleted={(deleted) => setSent((others) => others.filter(({ id }) => id !== deleted))}
           />
         )}
       </ListState>
-      {mayWrite && <CommentForm taskId={task.id} label="Comment" verb="Comment" onSent={onSent} />}
+      {role !== 'viewer' && <CommentForm taskId={task.id} label="Comment" verb="Comment" onSent={onSent} />}
     </section>
   )
 }
@@ -39,9 +42,11 @@ export function Comments({ task, mayWrite }: { task: WorkTask; mayWrite: boolean
 interface CommentListProps {
   comments: readonly Comment[]
   taskId: string
-  mayWrite: boolean
+  /** The role of the person in the project. */
+  role: ProjectRole
   /** Called with a comment or reply that the person has added. */
   onSent: (comment: Comment) => void
+  onDeleted: (id: string) => void
 }
 
 function CommentList({ comments, ...props }: CommentListProps): ReactNode {
@@ -60,55 +65,35 @@ interface CommentItemProps extends Omit<CommentListProps, 'comments'> {
   replies: readonly Comment[]
 }
 
-function CommentItem({ comment, replies, taskId, mayWrite, onSent }: CommentItemProps): ReactNode {
+function CommentItem({ comment, replies, onSent, ...of }: CommentItemProps): ReactNode {
+  const { taskId, role } = of
   const { draft } = useTextDraft(taskId, draftFieldOf(comment.id))
   const [isReplying, setReplying] = useState(draft !== undefined)
+  const reply = role === 'viewer' || comment.body === null || isReplying ? undefined : () => setReplying(true)
   return (
     <li>
-      <CommentText comment={comment} />
+      <CommentEntry comment={comment} {...of} {...(reply && { onReply: reply })} />
       {replies.length > 0 && (
         <ul className={classes.replies} aria-label="Replies">
           {replies.map((reply) => (
             <li key={reply.id}>
-              <CommentText comment={reply} />
+              <CommentEntry comment={reply} {...of} />
             </li>
           ))}
         </ul>
       )}
-      {mayWrite &&
-        (isReplying ? (
-          <div className={classes.replies}>
-            <CommentForm
-              taskId={taskId}
-              parentId={comment.id}
-              label="Reply"
-              verb="Send reply"
-              onSent={onSent}
-              onDone={() => setReplying(false)}
-            />
-          </div>
-        ) : (
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setReplying(true)}>
-            Reply
-          </Button>
-        ))}
+      {isReplying && role !== 'viewer' && (
+        <div className={classes.replies}>
+          <CommentForm
+            taskId={taskId}
+            parentId={comment.id}
+            label="Reply"
+            verb="Send reply"
+            onSent={onSent}
+            onDone={() => setReplying(false)}
+          />
+        </div>
+      )}
     </li>
-  )
-}
-
-function CommentText({ comment: { author, body, created_at, via } }: { comment: Comment }): ReactNode {
-  return (
-    <div className={classes.comment}>
-      <div className={classes.by}>
-        <strong>
-          <bdi>{author?.name ?? 'A former member'}</bdi>
-        </strong>{' '}
-        {via !== 'web' && `${origins[via]} `}
-        {created_at !== null && <RelativeTime at={created_at} />}
-      </div>
-      <div className={classes.said} dir="auto">
-        {body}
-      </div>
-    </div>
   )
 }

@@ -100,7 +100,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
       <fieldset disabled={!mayWrite} className={classes.fields}>
         <TaskFields task={task} saving={saving} project={id} mayWrite={mayWrite} />
       </fieldset>
-      <Comments task={task} mayWrite={mayWrite} />
+      <Comments task={task} role={role} />
       <History id={task.id} />
       {mayWrite && <DeleteButton task={task} onDeleted={onClose} onDeleting={onDeleting} />}
     </>
