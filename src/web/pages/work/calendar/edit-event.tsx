@@ -13,6 +13,7 @@ import { EventFacts } from './event-facts.tsx'
 import { fieldsOf, labels, type FieldName } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import type { EventFormState } from './event-text.tsx'
+import { EventValues } from './event-values.tsx'
 import { fieldErrorOf } from './field-error.ts'
 import { unsavedOf, useEventDraft } from './use-event-draft.ts'
 import { useSaveEvent } from './use-save-event.ts'
@@ -53,7 +54,11 @@ export function EditEvent(props: EditEventProps): ReactNode {
     <Form onSubmit={submit}>
       <Stack gap="lg">
         <EventFacts event={event} />
-        <Fields event={event} draft={draft} errorOf={errorOf} mayWrite={mayWrite} place={place} />
+        {mayWrite || isChanged ? (
+          <Fields event={event} draft={draft} errorOf={errorOf} mayWrite={mayWrite} place={place} />
+        ) : (
+          <EventValues event={event} project={place} />
+        )}
         {isGone && (
           <Note kind="bad" role="alert">
             Another person has deleted this event, or you can no longer see it. It cannot be saved.
@@ -78,7 +83,7 @@ interface FieldsProps extends Pick<EventFormState, 'errorOf'>, Pick<EditEventPro
   place: string
 }
 
-/** Shows the fields of an event. */
+/** Shows the fields of an event. If the person may no longer write, what was typed can still be copied. */
 function Fields({ event, draft, errorOf, mayWrite, place }: FieldsProps): ReactNode {
   const noteOf = (name: FieldName): ReactNode =>
     draft.conflicts.includes(name) && (
