@@ -46,7 +46,7 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     await expectFocus(page, 'Task Varnish')
     await page.getByRole('link', { name: 'Friday 31 January 2031' }).click()
     await page.getByRole('button', { name: 'Week' }).click()
-    await heading(page, '27 January')
+    await heading(page, '27 Jan')
     await day(page, 'Friday 31 January 2031').getByText('10:00–11:30').waitFor()
     await page.reload()
     await day(page, 'Friday 31 January 2031').getByText('10:00–11:30').waitFor()
@@ -287,11 +287,11 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     await focusedDay(page, 'Wednesday 22 October 2031')
     await keyboard.press('PageUp')
     await focusedDay(page, 'Wednesday 15 October 2031')
-    await pressTo(page, 'Tab', '01:00–01:30 Shift 01')
+    await pressTo(page, 'Tab', '01:00–01:30 Shift 01 Whole workspace')
     await keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Shift 01' }).getByLabel('Title').waitFor()
     await keyboard.press('Escape')
-    await expectFocus(page, '01:00–01:30 Shift 01')
+    await expectFocus(page, '01:00–01:30 Shift 01 Whole workspace')
   })
 
   it('the calendar shows a notice if there are more entries than it can show (product.md 25.44)', async () => {
