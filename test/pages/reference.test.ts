@@ -56,6 +56,26 @@ it('the samples and the guide contain the URL of this server (product.md 19.2)',
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
 })
 
+it('the samples of each operation that accepts an Idempotency-Key send one, and the others do not (product.md 19.4)', async () => {
+  const { paths } = (await (await get('/openapi.json')).json()) as Contract
+  const accepting: string[] = []
+  for (const { operationId = '' } of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const page = await textOf(`/reference/operations/${operationId}.md`)
+    const [request = ''] = /## Request[^]*?(?=## Responses)/.exec(page) ?? []
+    const accepts = page.includes('**`Idempotency-Key`**')
+    if (accepts) accepting.push(operationId)
+    const samples = [...request.matchAll(/### (.+)\n\n```\w+\n([^]*?)\n```/g)]
+    expect(samples).toHaveLength(4)
+    for (const [, language, code] of samples)
+      expect([operationId, language, /idempotency-?key/i.test(code ?? '')]).toEqual([
+        operationId,
+        language,
+        accepts,
+      ])
+  }
+  expect(accepting).toEqual(['createTask', 'createTaskComment', 'createEvent'])
+})
+
 it('a page has at most 60 KB when compressed, with all its assets', async () => {
   for (const path of await listPaths()) {
     const html = await textOf(path)
