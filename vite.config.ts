@@ -9,6 +9,7 @@ import { apiPrefix } from './src/config.ts'
 import { readContract } from './src/contract/contract.ts'
 import { notFoundPath } from './src/pages/built-reference.ts'
 import { makeReference } from './src/pages/reference/make-reference.ts'
+import { readGuides } from './src/pages/reference/read-guides.ts'
 
 const folder = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -100,7 +101,7 @@ function writePages(): Plugin {
     async closeBundle() {
       const outDir = folder('dist/reference')
       const template = await readFile(join(outDir, 'index.html'), 'utf8')
-      for (const [path, text] of makeReference(readContract('openapi'), template, apiPrefix)) {
+      for (const [path, text] of makeReference(readContract('openapi'), readGuides(), template, apiPrefix)) {
         const isText = text.includes('{{server}}') || path === `${notFoundPath}.html`
         const file = join(outDir, isText ? 'texts' : 'files', path)
         await mkdir(dirname(file), { recursive: true })

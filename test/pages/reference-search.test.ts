@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readContract } from '../../src/contract/contract.ts'
 import { makeReference } from '../../src/pages/reference/make-reference.ts'
+import { readGuides } from '../../src/pages/reference/read-guides.ts'
 import { apiPrefix } from '../support/app/app.ts'
 import { findEntries, type Entry } from '../../src/web/reference/search.ts'
 
-const index = makeReference(readContract('openapi'), '', apiPrefix).get('/reference/search.json')
+const index = makeReference(readContract('openapi'), readGuides(), '', apiPrefix).get(
+  '/reference/search.json',
+)
 const entries = JSON.parse(index ?? '') as Entry[]
 const find = (query: string): string[] => findEntries(entries, query).map(({ name }) => name)
 

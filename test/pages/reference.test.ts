@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +27,7 @@ it('every operation, schema, webhook and error code has a page (product.md 19.4,
   expect(new Set(await listPaths())).toEqual(
     new Set([
       '/reference',
+      '/reference/keeping-in-step',
       '/reference/errors',
       ...operations.map(({ operationId }) => `/reference/operations/${operationId}`),
       ...Object.keys(contract.webhooks).map((type) => `/reference/webhooks/${type}`),
@@ -42,7 +44,14 @@ it('every page exists as HTML and as Markdown, and no link between them is broke
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     const page = await html.text()
-    const known = new Set([...(await listPaths()), '/', '/settings', '/openapi.json', '/openapi.yaml'])
+    const known = new Set([
+      ...(await listPaths()),
+      '/',
+      '/settings',
+      '/reference/client.tgz',
+      '/openapi.json',
+      '/openapi.yaml',
+    ])
     const links = [...page.matchAll(/href="(\/[^"#]*)/g)].map(([, link = '']) => link)
     const broken = links.filter((link) => !/\/assets\/|\.md$/.test(link) && !known.has(link))
     expect([path, broken]).toEqual([path, []])
@@ -54,6 +63,40 @@ it('the samples and the guide contain the URL of this server (product.md 19.2)',
   const samples = await textOf('/reference/operations/getMe.md')
   expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
+})
+
+it('the reference has a guide to keeping a copy in step, to which its first page and its search lead (product.md 19.4)', async () => {
+  const page = await textOf('/reference/keeping-in-step')
+  expect(page).toContain('<h1 id="keeping-a-copy-in-step">Keeping a copy in step</h1>')
+  expect(page).toContain('<code>task.deleted</code>')
+  expect(page).toContain('href="/reference#webhooks"')
+  const start = await textOf('/reference')
+  expect(start.match(/href="\/reference\/keeping-in-step"/g)).toHaveLength(2)
+  expect(await textOf('/reference/search.json')).toContain('"href":"/reference/keeping-in-step"')
+  const document = readFileSync('docs/keeping-in-step.md', 'utf8')
+  const headings = [...document.matchAll(/^#+ .+$/gm)].map(([heading]) => heading)
+  const markdown = await textOf('/reference/keeping-in-step.md')
+  expect([...markdown.matchAll(/^#+ .+$/gm)].map(([heading]) => heading)).toEqual(headings)
+})
+
+it('the samples of each operation that accepts an Idempotency-Key send one, and the others do not (product.md 19.4)', async () => {
+  const { paths } = (await (await get('/openapi.json')).json()) as Contract
+  const accepting: string[] = []
+  for (const { operationId = '' } of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const page = await textOf(`/reference/operations/${operationId}.md`)
+    const [request = ''] = /## Request[^]*?(?=## Responses)/.exec(page) ?? []
+    const accepts = page.includes('**`Idempotency-Key`**')
+    if (accepts) accepting.push(operationId)
+    const samples = [...request.matchAll(/### (.+)\n\n```\w+\n([^]*?)\n```/g)]
+    expect(samples).toHaveLength(4)
+    for (const [, language, code] of samples)
+      expect([operationId, language, /idempotency-?key/i.test(code ?? '')]).toEqual([
+        operationId,
+        language,
+        accepts,
+      ])
+  }
+  expect(accepting).toEqual(['createTask', 'createTaskComment', 'createEvent'])
 })
 
 it('a page has at most 60 KB when compressed, with all its assets', async () => {

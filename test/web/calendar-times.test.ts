@@ -9,6 +9,8 @@ import {
   weekText,
 } from '../../src/web/pages/work/calendar/days.ts'
 import { entriesByDay } from '../../src/web/pages/work/calendar/entries.ts'
+import { moveTime } from '../../src/web/pages/work/calendar/move-time.ts'
+import { isAllDay, placeByTime } from '../../src/web/pages/work/calendar/place-by-time.ts'
 import { convert } from '../../src/web/pages/work/calendar/zones.ts'
 
 describe('a time of an event, in the time zone of a person', () => {
@@ -146,4 +148,61 @@ describe('a day of the calendar', () => {
       '2031-07-01': ['untimed', 'timed', 'early 22:00-00:00', 'late 23:30-null'],
       '2031-07-02': ['late null-01:00'],
     }))
+})
+
+describe('the time axis of a day', () => {
+  const at = (id: string, times: string): never => {
+    const [start, end] = times.split('-').map((time) => (time === '' ? null : time))
+    return { kind: 'event', key: id, event: { id }, start, end } as never
+  }
+  const lanesOf = (...entries: never[]) =>
+    placeByTime(entries).map(
+      ({ entry, from, to, lane, lanes }) => `${entry.key} ${from}-${to} ${lane + 1}/${lanes}`,
+    )
+
+  it('entries that overlap are beside each other, and those after them have the whole width', () =>
+    expect(
+      lanesOf(at('a', '08:00-10:00'), at('b', '09:00-11:00'), at('c', '10:00-12:00'), at('d', '12:00-13:00')),
+    ).toEqual(['a 480-600 1/2', 'b 540-660 2/2', 'c 600-720 1/2', 'd 720-780 1/1']))
+
+  it('an entry is at least half an hour long, and stays within the day', () =>
+    expect(lanesOf(at('a', '09:00-09:05'), at('b', '09:10-09:40'), at('c', '23:50-23:59'))).toEqual([
+      'a 540-570 1/2',
+      'b 550-580 2/2',
+      'c 1410-1440 1/1',
+    ]))
+
+  it('an event from or until another day reaches the end of the axis', () =>
+    expect(lanesOf(at('a', '-01:00'), at('b', '22:00-'), at('c', '22:00-00:00'))).toEqual([
+      'a 0-60 1/1',
+      'b 1320-1440 1/2',
+      'c 1320-1440 2/2',
+    ]))
+
+  it.each([
+    ['00:00-23:59', true],
+    ['-', true],
+    ['00:00-00:00', true],
+    ['00:00-12:00', false],
+    ['-12:00', false],
+  ])('an event of %s is above the axis: %s', (times, expected) =>
+    expect(isAllDay(at('a', times))).toBe(expected),
+  )
+})
+
+describe('an event that is moved', () => {
+  const move = (times: string, days: number, minutes: number): string => {
+    const [start_time = '', end_time = ''] = times.split('-')
+    const when = moveTime({ date: '2031-03-31', start_time, end_time }, days, minutes)
+    return `${when.date} ${when.start_time}-${when.end_time}`
+  }
+
+  it.each([
+    ['keeps its length', '09:00-10:30', 1, 90, '2031-04-01 10:30-12:00'],
+    ['may be moved to the previous day', '00:30-01:00', 0, -60, '2031-03-30 23:30-23:59'],
+    ['to the end of the day ends a minute before midnight', '21:00-22:00', 0, 120, '2031-03-31 23:00-23:59'],
+    ['beyond the end of the day ends there', '21:00-23:00', 0, 120, '2031-03-31 21:59-23:59'],
+  ])('an event that is moved %s', (_, times, days, minutes, expected) =>
+    expect(move(times, days, minutes)).toBe(expected),
+  )
 })

@@ -2,6 +2,7 @@ import { errorReference } from '../../../generated/error-reference.ts'
 import type { SchemaObject } from '../../contract/document.ts'
 import { type Operation, type ReferenceContract } from './contract.ts'
 import { errorPage, operationPage, schemaPage, sections, webhookPage } from './operation-page.ts'
+import type { Guide } from './read-guides.ts'
 import { makeSamples, serverPlaceholder } from './samples.ts'
 
 export type Group = 'Guide' | 'Operations' | 'Webhooks' | 'Schemas' | 'Errors'
@@ -21,7 +22,7 @@ export interface ReferencePage {
 }
 
 /** Makes all pages of the reference from the contract, in the order of the navigation. */
-export function makePages(contract: ReferenceContract): ReferencePage[] {
+export function makePages(contract: ReferenceContract, guides: readonly Guide[]): ReferencePage[] {
   const { operations, webhooks, schemas } = contract
   const inGroup = (group: Group, folder: string) => (name: string, summary: string, markdown: string) => ({
     path: `/reference/${folder}/${name}`,
@@ -43,7 +44,8 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
   const schemaIn = inGroup('Schemas', 'schemas')
   const errorIn = inGroup('Errors', 'errors')
   return [
-    guidePage(contract),
+    guidePage(contract, guides),
+    ...guides.map(documentPage),
     ...operationPages,
     ...webhooks.map((one) => webhookIn(one.path, one.summary, webhookPage(one, schemas))),
     ...Object.entries(schemas).map(([name, schema]) =>
@@ -57,7 +59,8 @@ export function makePages(contract: ReferenceContract): ReferencePage[] {
 /** The server's URL in the contract's descriptions. */
 const exampleServer = 'http://127.0.0.1:3000/api/public/v1'
 
-function guidePage({ title, guide, tags, operations, webhooks, schemas }: ReferenceContract): ReferencePage {
+function guidePage(contract: ReferenceContract, guides: readonly Guide[]): ReferencePage {
+  const { title, guide, tags, operations, webhooks, schemas } = contract
   const listOperations = (tag: string): string =>
     operations
       .filter((one) => one.tag === tag)
@@ -70,6 +73,8 @@ function guidePage({ title, guide, tags, operations, webhooks, schemas }: Refere
     `# ${title}`,
     `This server: \`${serverPlaceholder}\`. The contract: [/openapi.yaml](/openapi.yaml), [/openapi.json](/openapi.json).`,
     guide.replaceAll(/^#/gm, '##').replaceAll(exampleServer, serverPlaceholder),
+    '## Guides',
+    guides.map(({ slug, title, summary }) => `- [${title}](/reference/${slug}) · ${summary}`).join('\n'),
     '## Operations',
     ...tags.flatMap(({ name, description }) => [`### ${name}`, description, listOperations(name)]),
     '## Webhooks',
@@ -81,6 +86,14 @@ function guidePage({ title, guide, tags, operations, webhooks, schemas }: Refere
   ])
   return { path: '/reference', group: 'Guide', name: 'Guide', summary: title, markdown }
 }
+
+const documentPage = ({ slug, title, summary, text }: Guide): ReferencePage => ({
+  path: `/reference/${slug}`,
+  group: 'Guide',
+  name: title,
+  summary,
+  markdown: sections([`# ${title}`, text]),
+})
 
 function errorsPage(): ReferencePage {
   const listed = [...Map.groupBy(errorReference, ({ contract }) => contract)].flatMap(([title, errors]) => [

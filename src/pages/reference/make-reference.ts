@@ -3,17 +3,24 @@ import { notFoundPath } from '../built-reference.ts'
 import { referenceOf } from './contract.ts'
 import { renderPage } from './html.ts'
 import { makePages, type ReferencePage } from './make-pages.ts'
+import type { Guide } from './read-guides.ts'
 import { makeSearchIndex } from './search-index.ts'
 
 /**
  * Makes the reference from the contract: each page as HTML and Markdown, the search index, and `llms.txt`. Returns
  * their contents by path, with `{{server}}` in place of the server's URL.
+ * @param guides documents that become pages too
  * @param template the page template, built by Vite
  * @param prefix the prefix of the public API
  */
-export function makeReference(written: Contract, template: string, prefix: string): Map<string, string> {
+export function makeReference(
+  written: Contract,
+  guides: readonly Guide[],
+  template: string,
+  prefix: string,
+): Map<string, string> {
   const contract = referenceOf(written)
-  const pages = makePages(contract)
+  const pages = makePages(contract, guides)
   return new Map([
     ...pages.flatMap((page): [string, string][] => [
       [`${page.path}.html`, renderPage(template, page, pages, prefix)],

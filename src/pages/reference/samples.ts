@@ -20,6 +20,7 @@ const token = 'TOKEN_OF_THE_SAMPLE'
 /** Writes an operation's request, with the contract's examples, in curl, TypeScript, Python and Go. */
 export function makeSamples(operation: Operation): Sample[] {
   const body = exampleBody(operation)
+  const key = exampleKey(operation)
   const method = clientMethods[operation.operationId as OperationId]
   const snippet = new HTTPSnippet({
     method: operation.method,
@@ -31,6 +32,7 @@ export function makeSamples(operation: Operation): Sample[] {
     queryString: [],
     headers: [
       { name: 'Authorization', value: `Bearer ${token}` },
+      ...(key === undefined ? [] : [{ name: 'Idempotency-Key', value: key }]),
       ...(body === undefined ? [] : [{ name: 'Content-Type', value: 'application/json' }]),
     ],
     postData: { mimeType: 'application/json', text: body === undefined ? '' : JSON.stringify(body) },
@@ -50,6 +52,12 @@ export function makeSamples(operation: Operation): Sample[] {
 /** Returns the first example of the operation's JSON body. */
 export function exampleBody({ body }: Operation): unknown {
   return Object.values(body?.content?.['application/json']?.examples ?? {})[0]?.value
+}
+
+/** Returns an `Idempotency-Key` for the request, such as `create-task-1`, if the operation accepts one. */
+function exampleKey({ operationId, parameters }: Operation): string | undefined {
+  const isAccepted = parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key')
+  return isAccepted ? `${operationId.replaceAll(/[A-Z]/g, '-$&').toLowerCase()}-1` : undefined
 }
 
 /** Returns the path below the prefix, with examples of required path and query parameters. */
@@ -91,14 +99,17 @@ const clientMethods: Record<OperationId, string | null> = {
   createEvent: 'events.create',
 }
 
-function writeTypeScript(method: string, { parameters, responses }: Operation, body: unknown): string {
+function writeTypeScript(method: string, operation: Operation, body: unknown): string {
+  const { parameters, responses } = operation
+  const key = exampleKey(operation)
   const isList = /\.(list|cards)$/.test(method)
   const returnsNothing = responses.some(({ status }) => status === '204')
   const ids = parameters.filter((one) => one.in === 'path').map(({ example }) => `'${String(example)}'`)
   const required = parameters.filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example }) => [name, example]))
   const values = [...(required.length > 0 ? [query] : []), ...(body === undefined ? [] : [body])]
-  const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral)].join(', ')})`
+  const options = key === undefined ? [] : [`{ idempotencyKey: '${key}' }`]
+  const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral), ...options].join(', ')})`
   const awaited = returnsNothing ? `await ${call}` : `console.log(await ${call})`
   const use = isList ? `for await (const item of ${call}) console.log(item)` : awaited
   return `import { Taskwire } from '@taskwire/client'

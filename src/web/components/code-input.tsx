@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { TextField } from './fields.tsx'
 import { Problem } from '../api/problem.ts'
 import { ProblemNote } from './problem-note.tsx'
 
@@ -14,7 +14,7 @@ interface CodeInputProps {
 /** Shows the field for a second-factor code. */
 export function CodeInput({ value, onChange, description, error, size = 'sm' }: CodeInputProps): ReactNode {
   return (
-    <TextInput
+    <TextField
       label="Code"
       description={description ?? 'The six digits from your authenticator app, or a recovery code.'}
       name="code"
@@ -23,7 +23,6 @@ export function CodeInput({ value, onChange, description, error, size = 'sm' }: 
       spellCheck={false}
       autoFocus
       required
-      withAsterisk={false}
       maxLength={64}
       size={size}
       value={value}

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Form } from './form.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
 interface DialogFormProps {
@@ -29,12 +30,7 @@ export function DialogForm(props: DialogFormProps): ReactNode {
     children,
   } = props
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form onSubmit={() => onSubmit()}>
       <Stack gap="lg">
         {children}
         <ProblemNote error={error} />
@@ -52,6 +48,6 @@ export function DialogForm(props: DialogFormProps): ReactNode {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }

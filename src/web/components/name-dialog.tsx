@@ -1,6 +1,7 @@
-import { Modal, TextInput } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from './fields.tsx'
 import { DialogForm } from './dialog-form.tsx'
 
 interface NameDialogProps {
@@ -47,12 +48,11 @@ export function NameInput({
   onChange: (name: string) => void
 }): ReactNode {
   return (
-    <TextInput
+    <TextField
       label="Name"
       dir="auto"
       data-autofocus
       required
-      withAsterisk={false}
       maxLength={100}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,16 +1,8 @@
-import {
-  Anchor,
-  Button,
-  Group,
-  MantineThemeProvider,
-  Modal,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Anchor, Button, Group, MantineThemeProvider, Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { PasswordField, TextField } from '../components/fields.tsx'
+import { Form } from '../components/form.tsx'
 import { api, client } from '../api/client.ts'
 import { onSessionRequired } from '../api/session-required.ts'
 import { sessionQuery, useSession } from '../api/session.ts'
@@ -34,26 +26,20 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
         closeOnEscape={false}
         zIndex={1000}
       >
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            signIn.mutate({ body: { email: session.user.email, password, ...code.body } })
-          }}
-        >
+        <Form onSubmit={() => signIn.mutate({ body: { email: session.user.email, password, ...code.body } })}>
           <Stack gap="md">
             <Text size="sm">Your session has ended. Sign in to continue where you left off.</Text>
-            <TextInput
+            <TextField
               label="Email"
               type="email"
               autoComplete="username"
               readOnly
               value={session.user.email}
             />
-            <PasswordInput
+            <PasswordField
               label="Password"
               autoComplete="current-password"
               required
-              withAsterisk={false}
               data-autofocus
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
@@ -68,7 +54,7 @@ export function SignInAgain({ children }: { children: ReactNode }): ReactNode {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </Form>
       </Modal>
     </>
   )

@@ -1,5 +1,5 @@
-import { PasswordInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PasswordField } from '../../components/fields.tsx'
 
 interface CurrentPasswordProps {
   description?: string
@@ -11,13 +11,12 @@ interface CurrentPasswordProps {
 /** Shows the field for the person's password, in a dialog. */
 export function CurrentPassword({ description, value, onChange, error }: CurrentPasswordProps): ReactNode {
   return (
-    <PasswordInput
+    <PasswordField
       label="Your password"
       description={description}
       autoComplete="current-password"
       data-autofocus
       required
-      withAsterisk={false}
       maxLength={200}
       value={value}
       error={error}

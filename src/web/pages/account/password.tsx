@@ -1,6 +1,8 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState, type ReactNode } from 'react'
+import { PasswordField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { useSession } from '../../api/session.ts'
@@ -23,30 +25,23 @@ export function Password(): ReactNode {
   const isNext = problem?.code === 'weak_password' || problem?.param === 'new_password'
   return (
     <Section title="Password" lead="Changing the password ends your other sessions.">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          change.mutate({ body: { current_password: current, new_password: next } })
-        }}
-      >
+      <Form onSubmit={() => change.mutate({ body: { current_password: current, new_password: next } })}>
         <Stack gap="md" maw={380} align="stretch">
           <input type="hidden" name="username" autoComplete="username" value={user.email} />
-          <PasswordInput
+          <PasswordField
             label="Current password"
             autoComplete="current-password"
             required
-            withAsterisk={false}
             value={current}
             error={isCurrent && problem?.message}
             aria-invalid={isCurrent}
             onChange={({ currentTarget }) => setTyped({ current: currentTarget.value, next })}
           />
-          <PasswordInput
+          <PasswordField
             label="New password"
             description="12 characters or more; a sentence is easier to remember than a word."
             autoComplete="new-password"
             required
-            withAsterisk={false}
             minLength={12}
             maxLength={200}
             value={next}
@@ -59,7 +54,7 @@ export function Password(): ReactNode {
             Change password
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Section>
   )
 }

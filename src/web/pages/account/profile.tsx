@@ -1,7 +1,9 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { sessionQuery, useSession } from '../../api/session.ts'
@@ -22,30 +24,23 @@ export function Profile(): ReactNode {
   const proof = isOther ? { email, current_password: password } : {}
   return (
     <Section title="Name and address" lead="Your name and address are the same in all your workspaces.">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          change.mutate({ body: { name, ...proof } })
-        }}
-      >
+      <Form onSubmit={() => change.mutate({ body: { name, ...proof } })}>
         <Stack gap="md" maw={380} align="stretch">
-          <TextInput
+          <TextField
             label="Name"
             dir="auto"
             autoComplete="name"
             required
-            withAsterisk={false}
             maxLength={200}
             value={name}
             error={errorOf('name')}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <TextInput
+          <TextField
             label="Email"
             type="email"
             autoComplete="email"
             required
-            withAsterisk={false}
             maxLength={320}
             value={email}
             error={errorOf('email')}
@@ -64,7 +59,7 @@ export function Profile(): ReactNode {
             Save
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Section>
   )
 }

@@ -1,7 +1,9 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
 import { LoadingState } from '../../components/loading-state.tsx'
@@ -33,7 +35,7 @@ export function Debugger(): ReactNode {
         </Note>
       )}
       {delivery === undefined ? (
-        <Form initial={{ header: '', body: '' }} />
+        <DebuggerForm initial={{ header: '', body: '' }} />
       ) : (
         <PrefilledForm key={delivery} id={delivery} />
       )}
@@ -48,24 +50,23 @@ function PrefilledForm({ id }: { id: string }): ReactNode {
   if (delivery.isError) return <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />
   const { body, attempts } = delivery.data.data
   const header = attempts.findLast(({ signature }) => signature !== null)?.signature ?? ''
-  return <Form initial={{ header, body }} />
+  return <DebuggerForm initial={{ header, body }} />
 }
 
-function Form({ initial }: { initial: Pick<SignedDelivery, 'header' | 'body'> }): ReactNode {
+function DebuggerForm({ initial }: { initial: Pick<SignedDelivery, 'header' | 'body'> }): ReactNode {
   const [header, setHeader] = useState(initial.header)
   const [body, setBody] = useState(initial.body)
   const [secret, setSecret] = useState('')
   const [verdict, setVerdict] = useState<Verdict>()
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         void verifySignature({ header, body, secret }, Math.floor(Date.now() / 1000)).then(setVerdict)
-      }}
+      }
       onChange={() => setVerdict(undefined)}
     >
       <Stack gap="lg" maw={760}>
-        <TextInput
+        <TextField
           label="Service-Signature"
           description="The header as received."
           placeholder="t=…,v1=…"
@@ -86,7 +87,7 @@ function Form({ initial }: { initial: Pick<SignedDelivery, 'header' | 'body'> })
           value={body}
           onChange={({ currentTarget }) => setBody(currentTarget.value)}
         />
-        <TextInput
+        <TextField
           label="Secret"
           description="The receiver's signing secret. It stays in this browser."
           placeholder="whsec_…"
@@ -101,6 +102,6 @@ function Form({ initial }: { initial: Pick<SignedDelivery, 'header' | 'body'> })
         </Button>
         <div role="status">{verdict && <VerdictView verdict={verdict} />}</div>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,8 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { PasswordField, TextField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { isCodeRequest, useSignInCode } from '../../components/code-input.tsx'
@@ -108,22 +110,16 @@ function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFor
   const problem = error ? Problem.of(error) : undefined
   const errorOf = (param: string) => problem?.param === param && problem.message
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit({ password, ...(has_account ? {} : { name }) })
-      }}
-    >
+    <Form onSubmit={() => onSubmit({ password, ...(has_account ? {} : { name }) })}>
       <Stack gap="md">
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {!has_account && (
-          <TextInput
+          <TextField
             label="Name"
             dir="auto"
             autoComplete="name"
             autoFocus
             required
-            withAsterisk={false}
             size="md"
             maxLength={100}
             value={name}
@@ -131,13 +127,12 @@ function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFor
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         )}
-        <PasswordInput
+        <PasswordField
           label="Password"
           description={!has_account && '12 characters or more; a sentence is easier to remember than a word.'}
           autoComplete={has_account ? 'current-password' : 'new-password'}
           autoFocus={has_account}
           required
-          withAsterisk={false}
           size="md"
           {...(has_account ? {} : { minLength: 12 })}
           maxLength={200}
@@ -156,6 +151,6 @@ function JoinForm({ invitation, codeField, error, isPending, onSubmit }: JoinFor
           </PageLink>
         )}
       </Stack>
-    </form>
+    </Form>
   )
 }

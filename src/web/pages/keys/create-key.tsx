@@ -1,6 +1,7 @@
-import { Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Modal, NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
 import { api, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
@@ -83,14 +84,13 @@ function KeyForm({ onCancel, onCreated }: KeyFormProps): ReactNode {
       }}
       onCancel={onCancel}
     >
-      <TextInput
+      <TextField
         label="Name"
         dir="auto"
         description="The program that will use it."
         placeholder="Nightly export"
         data-autofocus
         required
-        withAsterisk={false}
         maxLength={100}
         value={name}
         error={errorOf('name')}

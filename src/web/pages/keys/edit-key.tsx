@@ -1,6 +1,7 @@
-import { Modal, Text, TextInput } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
 import { api } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { Problem } from '../../api/problem.ts'
@@ -77,7 +78,7 @@ function EditForm({ apiKey, onClose }: Pick<KeyDialogProps, 'apiKey' | 'onClose'
         }
         onChange={setChosen}
       />
-      <TextInput
+      <TextField
         type="datetime-local"
         label="Expires"
         description="Empty: never."

@@ -1,7 +1,8 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Modal, NativeSelect } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
 import { api, type Schemas } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
@@ -66,12 +67,11 @@ function InviteForm({ onCancel, onInvited }: InviteFormProps): ReactNode {
       onSubmit={() => invite.mutate({ body: { email, role } })}
       onCancel={onCancel}
     >
-      <TextInput
+      <TextField
         label="Email"
         type="email"
         data-autofocus
         required
-        withAsterisk={false}
         maxLength={320}
         value={email}
         error={isAddress && problem?.message}

@@ -1,5 +1,7 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
@@ -19,21 +21,15 @@ export function ForgotPassword(): ReactNode {
       title="Reset your password"
       lead="Enter the address of your account. You get a link to set a new password."
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          request.mutate({ body: { email } })
-        }}
-      >
+      <Form onSubmit={() => request.mutate({ body: { email } })}>
         <Stack gap="md">
-          <TextInput
+          <TextField
             label="Email"
             type="email"
             name="email"
             autoComplete="username"
             autoFocus
             required
-            withAsterisk={false}
             size="md"
             value={email}
             onChange={({ currentTarget }) => {
@@ -54,7 +50,7 @@ export function ForgotPassword(): ReactNode {
             Back to sign-in
           </PageLink>
         </Stack>
-      </form>
+      </Form>
     </VisitorPage>
   )
 }

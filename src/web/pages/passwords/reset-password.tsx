@@ -1,5 +1,7 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { PasswordField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api } from '../../api/client.ts'
 import { Problem } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/link.tsx'
@@ -18,20 +20,14 @@ export function ResetPassword(): ReactNode {
   if (token === '' || problem?.code === 'not_found') return <LinkExpired />
   return (
     <VisitorPage title="Set a new password" lead="This ends all your sessions, on every device.">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          complete.mutate({ body: { token, new_password: password } })
-        }}
-      >
+      <Form onSubmit={() => complete.mutate({ body: { token, new_password: password } })}>
         <Stack gap="md">
-          <PasswordInput
+          <PasswordField
             label="New password"
             description="12 characters or more; a sentence is easier to remember than a word."
             autoComplete="new-password"
             autoFocus
             required
-            withAsterisk={false}
             size="md"
             minLength={12}
             maxLength={200}
@@ -45,7 +41,7 @@ export function ResetPassword(): ReactNode {
             Set password
           </Button>
         </Stack>
-      </form>
+      </Form>
     </VisitorPage>
   )
 }

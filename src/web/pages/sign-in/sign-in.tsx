@@ -1,7 +1,9 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { PasswordField, TextField } from '../../components/fields.tsx'
+import { Form } from '../../components/form.tsx'
 import { api } from '../../api/client.ts'
 import { switchSession } from '../../api/session.ts'
 import { useSignInCode } from '../../components/code-input.tsx'
@@ -27,31 +29,24 @@ export function SignIn(): ReactNode {
   })
   return (
     <VisitorPage title="Sign in to Taskwire" lead="Your workspace’s projects and integrations.">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          signIn.mutate({ body: { email, password, ...code.body } })
-        }}
-      >
+      <Form onSubmit={() => signIn.mutate({ body: { email, password, ...code.body } })}>
         <Stack gap="md">
-          <TextInput
+          <TextField
             label="Email"
             type="email"
             name="email"
             autoComplete="username"
             autoFocus
             required
-            withAsterisk={false}
             size="md"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             name="password"
             autoComplete="current-password"
             required
-            withAsterisk={false}
             size="md"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -64,7 +59,7 @@ export function SignIn(): ReactNode {
             Forgot password?
           </PageLink>
         </Stack>
-      </form>
+      </Form>
     </VisitorPage>
   )
 }

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
 import { Problem } from '../../api/problem.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { webhookSettings } from '../../server-settings.ts'
@@ -50,7 +50,7 @@ export function EndpointForm(props: EndpointFormProps): ReactNode {
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <TextInput
+      <TextField
         label="URL"
         description={urlHint}
         placeholder={webhookSettings.allowInsecure ? 'http://127.0.0.1:4000' : 'https://example.com/webhooks'}
@@ -59,13 +59,12 @@ export function EndpointForm(props: EndpointFormProps): ReactNode {
         spellCheck={false}
         data-autofocus
         required
-        withAsterisk={false}
         maxLength={2048}
         value={url}
         error={messageOf('url')}
         onChange={({ currentTarget }) => setUrl(currentTarget.value)}
       />
-      <TextInput
+      <TextField
         label="Name"
         dir="auto"
         description="Optional. A name that tells people where the events go, such as Billing."

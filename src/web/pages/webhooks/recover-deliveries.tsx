@@ -1,8 +1,9 @@
-import { Button, Modal, SegmentedControl, Text, TextInput } from '@mantine/core'
+import { Button, Modal, SegmentedControl, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { TextField } from '../../components/fields.tsx'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { fromLocalInput, toLocalInput } from '../../time.ts'
@@ -67,11 +68,10 @@ function RecoverForm({ endpoint, onClose }: { endpoint: Endpoint; onClose: () =>
           setLocal(hoursAgo(Number(hours)))
         }}
       />
-      <TextInput
+      <TextField
         label="Since"
         type="datetime-local"
         required
-        withAsterisk={false}
         value={local}
         onChange={({ currentTarget }) => {
           setSpan('')

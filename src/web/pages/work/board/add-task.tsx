@@ -1,6 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { TextField } from '../../../components/fields.tsx'
+import { Form } from '../../../components/form.tsx'
 import { endRetries } from '../../../api/intents.ts'
 import { useDraft } from '../../../drafts.ts'
 import classes from './board.module.css'
@@ -46,15 +48,10 @@ export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
     setOpen(false)
   }
   return (
-    <form
-      className={classes.add}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      <TextInput
+    <Form className={classes.add} onSubmit={() => void add()}>
+      <TextField
         aria-label="Title"
+        required
         placeholder="Title, then Enter"
         dir="auto"
         // A title that was typed before the page was loaded does not take the focus.
@@ -71,6 +68,6 @@ export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
         }}
         onBlur={() => title.trim() === '' && cancel()}
       />
-    </form>
+    </Form>
   )
 }

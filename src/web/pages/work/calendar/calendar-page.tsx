@@ -14,7 +14,9 @@ import classes from './calendar.module.css'
 import { daysOfMonth, daysOfWeek, isDay, monthText, weekText } from './days.ts'
 import { entriesByDay } from './entries.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { NewEvent } from './new-event.tsx'
+import { Legend } from './legend.tsx'
+import { NewEvent, type Slot } from './new-event.tsx'
+import { useProjectMarks } from './project-marks.ts'
 
 const route = getRouteApi('/signed-in/work/calendar')
 
@@ -22,7 +24,8 @@ const route = getRouteApi('/signed-in/work/calendar')
 export function CalendarPage(): ReactNode {
   const { view = 'month', day: given = '', project, event } = route.useSearch()
   const navigate = route.useNavigate()
-  const [newDay, setNewDay] = useState<string>()
+  const [slot, setSlot] = useState<Slot>()
+  const marks = useProjectMarks()
   const today = localDay(new Date(useNow()))
   const day = isDay(given) ? given : today
   const days = view === 'week' ? daysOfWeek(day) : daysOfMonth(day)
@@ -36,7 +39,7 @@ export function CalendarPage(): ReactNode {
     <div className={classes.page}>
       <PageHeader
         title={view === 'week' ? weekText(days) : monthText(day)}
-        actions={<CalendarBar view={view} day={day} today={today} onGo={go} onNew={() => setNewDay(day)} />}
+        actions={<CalendarBar view={view} day={day} today={today} onGo={go} onNew={() => setSlot({ day })} />}
       />
       {calendar.isError && !data ? (
         <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
@@ -47,6 +50,7 @@ export function CalendarPage(): ReactNode {
             isEmpty={entries !== undefined && !days.some((one) => entries.has(one))}
             isLoading={isLoading}
           />
+          <Legend days={days} entries={entries} marks={marks} />
           <CalendarDays
             view={view}
             day={day}
@@ -55,14 +59,15 @@ export function CalendarPage(): ReactNode {
             entries={entries}
             isLoading={isLoading}
             onGo={go}
-            onNew={setNewDay}
+            marks={marks}
+            onNew={(on, time) => setSlot({ day: on, ...(time !== undefined && { time }) })}
           />
         </>
       )}
       <NewEvent
-        day={newDay}
+        slot={slot}
         project={project}
-        onClose={() => setNewDay(undefined)}
+        onClose={() => setSlot(undefined)}
         onCreated={(date) => {
           if (!days.includes(date)) go(date)
         }}

@@ -61,15 +61,20 @@ const weekday = format({ weekday: 'short' })
 const longWeekday = format({ weekday: 'long' })
 /** Formatter for a day or a range of days, with the year. */
 const range = format({ day: 'numeric', month: 'long', year: 'numeric' })
+/** Formatter for a range of days in two months, which fits into a line on a phone. */
+const shortRange = format({ day: 'numeric', month: 'short', year: 'numeric' })
 const shortMonth = format({ month: 'short' })
 const short = format({ day: 'numeric', month: 'short' })
 
 /** Formats a month: `November 2026`. */
 export const monthText = (day: string): string => month.format(Date.parse(day))
 
-/** Formats a week: `23–29 November 2026`. */
-export const weekText = (days: readonly string[]): string =>
-  range.formatRange(Date.parse(days[0] ?? ''), Date.parse(days.at(-1) ?? ''))
+/** Formats a week: `23–29 November 2026`, `30 Nov – 6 Dec 2026`. */
+export function weekText(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const format = monthOf(first) === monthOf(last) ? range : shortRange
+  return format.formatRange(Date.parse(first), Date.parse(last))
+}
 
 /** Formats a day: `Thursday 12 November 2026`. */
 export const dayText = (day: string): string =>

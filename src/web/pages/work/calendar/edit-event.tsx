@@ -1,6 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Problem } from '../../../api/problem.ts'
+import { Form } from '../../../components/form.tsx'
 import { Note } from '../../../components/note.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { ConflictNote } from '../conflict-note.tsx'
@@ -11,6 +12,8 @@ import { EventActions } from './event-actions.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { fieldsOf, labels, type FieldName } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
+import type { EventFormState } from './event-text.tsx'
+import { EventValues } from './event-values.tsx'
 import { fieldErrorOf } from './field-error.ts'
 import { unsavedOf, useEventDraft } from './use-event-draft.ts'
 import { useSaveEvent } from './use-save-event.ts'
@@ -38,7 +41,6 @@ export function EditEvent(props: EditEventProps): ReactNode {
     onClose()
   }
   const save = useSaveEvent(event.id, draft.settle, onClose)
-  const { field, errorOf } = fieldErrorOf(save.error)
   const isChanged = unsavedOf(draft.changes, stored).length > 0
   const isGone = error !== null && Problem.of(error).isNotFound
   if (isGone && !isChanged) return <SubjectNotFound what="event" />
@@ -46,6 +48,43 @@ export function EditEvent(props: EditEventProps): ReactNode {
     if (!isChanged) end()
     else if (draft.conflicts.length === 0) save.mutate(draft.changes)
   }
+  const { field, errorOf } = fieldErrorOf(save.error)
+  const place = event.project_id === null ? 'None, the whole workspace' : (project ?? '')
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="lg">
+        <EventFacts event={event} />
+        {mayWrite || isChanged ? (
+          <Fields event={event} draft={draft} errorOf={errorOf} mayWrite={mayWrite} place={place} />
+        ) : (
+          <EventValues event={event} project={place} />
+        )}
+        {isGone && (
+          <Note kind="bad" role="alert">
+            Another person has deleted this event, or you can no longer see it. It cannot be saved.
+          </Note>
+        )}
+        <ProblemNote error={field === undefined ? save.error : null} />
+        <EventActions
+          event={event}
+          mayWrite={mayWrite && !isGone}
+          mustChoose={draft.conflicts.length > 0}
+          isSaving={save.isPending}
+          onClose={end}
+          onAsking={onAsking}
+        />
+      </Stack>
+    </Form>
+  )
+}
+
+interface FieldsProps extends Pick<EventFormState, 'errorOf'>, Pick<EditEventProps, 'event' | 'mayWrite'> {
+  draft: ReturnType<typeof useEventDraft>
+  place: string
+}
+
+/** Shows the fields of an event. If the person may no longer write, what was typed can still be copied. */
+function Fields({ event, draft, errorOf, mayWrite, place }: FieldsProps): ReactNode {
   const noteOf = (name: FieldName): ReactNode =>
     draft.conflicts.includes(name) && (
       <ConflictNote
@@ -55,51 +94,18 @@ export function EditEvent(props: EditEventProps): ReactNode {
         onTake={() => draft.take(name)}
       />
     )
-  const place = event.project_id === null ? 'None, the whole workspace' : (project ?? '')
   return (
-    <Form onSubmit={submit}>
-      <EventFacts event={event} />
-      <fieldset disabled={!mayWrite} className={classes.fields}>
-        <Stack gap="lg">
-          <EventForm
-            form={{ fields: draft.fields, set: draft.set, errorOf, noteOf }}
-            mayWrite={mayWrite}
-            names={new Map(event.invited_users.map(({ id, name }) => [id, name]))}
-            project={<NativeSelect label="Project" disabled data={[place]} />}
-            projectId={event.project_id ?? undefined}
-          />
-        </Stack>
-      </fieldset>
-      {isGone && (
-        <Note kind="bad" role="alert">
-          Another person has deleted this event, or you can no longer see it. It cannot be saved.
-        </Note>
-      )}
-      <ProblemNote error={field === undefined ? save.error : null} />
-      <EventActions
-        event={event}
-        mayWrite={mayWrite && !isGone}
-        mustChoose={draft.conflicts.length > 0}
-        isSaving={save.isPending}
-        onClose={end}
-        onAsking={onAsking}
-      />
-    </Form>
-  )
-}
-
-function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }): ReactNode {
-  return (
-    <form
-      onSubmit={(event) => {
-        // React also bubbles the submit event of the dialog that confirms a deletion to this form.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <Stack gap="lg">{children}</Stack>
-    </form>
+    <fieldset disabled={!mayWrite} className={classes.fields}>
+      <Stack gap="lg">
+        <EventForm
+          form={{ fields: draft.fields, set: draft.set, errorOf, noteOf }}
+          mayWrite={mayWrite}
+          names={new Map(event.invited_users.map(({ id, name }) => [id, name]))}
+          project={<NativeSelect label="Project" disabled data={[place]} />}
+          projectId={event.project_id ?? undefined}
+        />
+      </Stack>
+    </fieldset>
   )
 }
 

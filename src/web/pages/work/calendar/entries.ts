@@ -29,8 +29,10 @@ export interface TaskEntry {
   start: string | null
 }
 
+export type EntriesByDay = ReadonlyMap<string, Entry[]>
+
 /** Returns the entries of each day: first tasks without a time, then the others by time. */
-export function entriesByDay({ events, tasks }: Calendar, zone: string): ReadonlyMap<string, Entry[]> {
+export function entriesByDay({ events, tasks }: Calendar, zone: string): EntriesByDay {
   const days = new Map<string, Entry[]>()
   const add = (day: string, entry: Entry): void => {
     const entries = days.get(day)

@@ -12,6 +12,7 @@ import { projectQuery } from '../work-queries.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { EditEvent } from './edit-event.tsx'
 import type { WorkEvent } from './entries.ts'
+import { mayChangeEvent } from './project-marks.ts'
 
 /** Shows an event in a dialog, until `event` is removed from the URL. */
 export function EventDialog({ id }: { id: string }): ReactNode {
@@ -58,8 +59,8 @@ interface EventProps {
 }
 
 function Event({ event, ...props }: EventProps): ReactNode {
-  const { role, user } = useSession()
-  const { project_id, created_by } = event
+  const session = useSession()
+  const { project_id } = event
   const project = useQuery({ ...projectQuery(project_id ?? ''), enabled: project_id !== null })
   if (project_id !== null && !project.data)
     return project.isError ? (
@@ -67,9 +68,6 @@ function Event({ event, ...props }: EventProps): ReactNode {
     ) : (
       <LoadingState />
     )
-  const mayWrite =
-    project_id === null
-      ? role !== 'member' || created_by?.id === user.id
-      : project.data !== undefined && project.data.data.role !== 'viewer'
+  const mayWrite = mayChangeEvent(event, session, project.data?.data.role)
   return <EditEvent event={event} project={project.data?.data.name} mayWrite={mayWrite} {...props} />
 }

@@ -5,6 +5,7 @@ import { PeopleChoice } from '../people-choice.tsx'
 import { timezone } from '../work-queries.ts'
 import classes from './calendar.module.css'
 import { endAfter, labels } from './event-fields.ts'
+import { remindersWith, repeats, units } from './event-words.ts'
 import { EventText, type EventFormState } from './event-text.tsx'
 
 interface EventFormProps {
@@ -70,15 +71,6 @@ function When({ form }: { form: EventFormState }): ReactNode {
   )
 }
 
-const repeats = [
-  { value: 'none', label: 'Never' },
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-]
-const units: Record<string, string> = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' }
-
 function Repetition({ form }: { form: EventFormState }): ReactNode {
   const { fields } = form
   const { repeat, reminder } = fields
@@ -103,22 +95,6 @@ function Repetition({ form }: { form: EventFormState }): ReactNode {
     </div>
   )
 }
-
-const reminders = [
-  { value: '', label: 'None' },
-  { value: '5', label: '5 minutes before' },
-  { value: '10', label: '10 minutes before' },
-  { value: '30', label: '30 minutes before' },
-  { value: '60', label: '1 hour before' },
-  { value: '1440', label: '1 day before' },
-  { value: '10080', label: '1 week before' },
-]
-
-/** Lists the usual reminders, and the event's own if it is a different one. */
-const remindersWith = (current: string) =>
-  reminders.some(({ value }) => value === current)
-    ? reminders
-    : [...reminders, { value: current, label: `${current} minutes before` }]
 
 interface ChoiceProps {
   form: EventFormState

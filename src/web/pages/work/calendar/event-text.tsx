@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { TextField } from '../../../components/fields.tsx'
 import { labels, type EventFields, type FieldName } from './event-fields.ts'
 
 /** The state of an event's form. */
@@ -24,11 +25,10 @@ export function EventText({ form, field, onText, ...props }: EventTextProps): Re
   const { fields, set, errorOf, noteOf } = form
   return (
     <div>
-      <TextInput
+      <TextField
         {...props}
         {...(props.type === undefined && { dir: 'auto' })}
         label={labels[field]}
-        withAsterisk={false}
         value={fields[field]}
         error={errorOf(field)}
         onChange={({ currentTarget: { value } }) => {

@@ -9,13 +9,19 @@ import { useDraft } from '../../../drafts.ts'
 import { localDay } from '../local-day.ts'
 import { saveChange } from '../save-change.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
-import { eventBody, newFields, type EventFields } from './event-fields.ts'
+import { endAfter, eventBody, newFields, type EventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
 import { fieldErrorOf } from './field-error.ts'
 
+/** A day of the calendar, and the time of day if one was chosen. */
+export interface Slot {
+  day: string
+  time?: string
+}
+
 interface NewEventProps {
-  /** The initial day of the event; undefined while the dialog is closed. */
-  day: string | undefined
+  /** The initial day and time of the event; undefined while the dialog is closed. */
+  slot: Slot | undefined
   /** The project by which the calendar is filtered. */
   project: string | undefined
   onClose: () => void
@@ -23,30 +29,30 @@ interface NewEventProps {
 }
 
 /** Shows the dialog that creates an event. Closed by Escape, it shows what was typed when it is opened again. */
-export function NewEvent({ day, onClose, ...form }: NewEventProps): ReactNode {
+export function NewEvent({ slot, onClose, ...form }: NewEventProps): ReactNode {
   return (
     <Modal
-      opened={day !== undefined}
+      opened={slot !== undefined}
       onClose={onClose}
       closeOnClickOutside={false}
       title="New event"
       size="lg"
     >
-      <NewEventForm day={day ?? ''} onClose={onClose} {...form} />
+      <NewEventForm slot={slot ?? { day: '' }} onClose={onClose} {...form} />
     </Modal>
   )
 }
 
 function NewEventForm({
-  day: opened,
+  slot,
   project,
   onClose,
   onCreated,
-}: Omit<NewEventProps, 'day'> & { day: string }): ReactNode {
+}: Omit<NewEventProps, 'slot'> & { slot: Slot }): ReactNode {
   const queryClient = useQueryClient()
   // An equal event from another dialog is a new event.
   useEffect(() => endRetries('/api/work/v1/events'), [])
-  const { draft, latest, change, discard } = useNewEventDraft(opened, project)
+  const { draft, latest, change, discard } = useNewEventDraft(slot, project)
   const { fields, project: place = '' } = draft
   const { options, isAvailable, isLoading } = usePlaces(place)
   const end = (): void => {
@@ -94,22 +100,25 @@ function NewEventForm({
 }
 
 interface NewEventDraft {
-  /** The day for which the dialog was opened. */
-  day: string
+  /** The day and time for which the dialog was opened. */
+  slot: Slot
   fields: EventFields
   project: string | undefined
 }
 
-/** Keeps what was typed. If the dialog is then opened for another day, only the date is new. */
-function useNewEventDraft(opened: string, project: string | undefined) {
+/** Keeps what was typed. If the dialog is then opened for another day or time, only these are new. */
+function useNewEventDraft(opened: Slot, project: string | undefined) {
   const [empty] = useState((): NewEventDraft => {
     const now = new Date()
-    const fields = newFields(opened, timezone, opened === localDay(now) ? now : undefined)
-    return { day: opened, fields, project }
+    const fields = newFields(opened.day, timezone, opened.day === localDay(now) ? now : undefined)
+    return { slot: opened, fields: { ...fields, ...timesOf(opened) }, project }
   })
-  const { day } = empty
+  const { slot } = empty
   const { value: kept = empty, latest, set } = useDraft<NewEventDraft>('new event')
-  const draft = kept.day === day ? kept : { ...kept, day, fields: { ...kept.fields, date: day } }
+  const isSameSlot = kept.slot.day === slot.day && kept.slot.time === slot.time
+  const draft = isSameSlot
+    ? kept
+    : { ...kept, slot, fields: { ...kept.fields, date: slot.day, ...timesOf(slot) } }
   return {
     draft,
     latest,
@@ -117,6 +126,10 @@ function useNewEventDraft(opened: string, project: string | undefined) {
     discard: () => set(undefined),
   }
 }
+
+/** Returns the fields of the hour from the chosen time. */
+const timesOf = ({ time }: Slot): Partial<EventFields> =>
+  time === undefined ? {} : { start: time, end: endAfter(time, '') }
 
 /**
  * Returns the projects that the person may create events in, as options. A chosen project that is not among them stays

@@ -1,5 +1,6 @@
-import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { TextField } from '../../../components/fields.tsx'
+import { Form } from '../../../components/form.tsx'
 import { endRetries } from '../../../api/intents.ts'
 import { useDraft } from '../../../drafts.ts'
 
@@ -16,14 +17,10 @@ export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
     if (!(await onAdd(added)) && latest() === undefined) set(added)
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      <TextInput
+    <Form onSubmit={() => void add()}>
+      <TextField
         label="New task"
+        required
         description="It goes to your inbox, which only you can see."
         placeholder="Title, then Enter"
         dir="auto"
@@ -33,6 +30,6 @@ export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> 
           set(currentTarget.value === '' ? undefined : currentTarget.value)
         }}
       />
-    </form>
+    </Form>
   )
 }

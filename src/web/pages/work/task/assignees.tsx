@@ -6,12 +6,11 @@ interface AssigneesProps {
   ids: readonly string[]
   /** The task's project. */
   project: string
-  mayWrite: boolean
   save: (ids: string[]) => Promise<unknown>
 }
 
 /** Shows the assignees of a task. */
-export function Assignees({ ids, project, mayWrite, save }: AssigneesProps): ReactNode {
+export function Assignees({ ids, project, save }: AssigneesProps): ReactNode {
   const [chosen, choose] = useEdited<readonly string[]>(ids, (value) => save([...value]))
   return (
     <PeopleChoice
@@ -19,7 +18,7 @@ export function Assignees({ ids, project, mayWrite, save }: AssigneesProps): Rea
       listLabel="Assigned to"
       ids={chosen}
       project={project}
-      mayWrite={mayWrite}
+      mayWrite
       onChange={choose}
     />
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Form } from '../../../components/form.tsx'
 import { endRetries } from '../../../api/intents.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { ProblemNote } from '../../../components/problem-note.tsx'
@@ -39,13 +40,7 @@ export function CommentForm(props: CommentFormProps): ReactNode {
     onDone?.()
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className={classes.form} onSubmit={() => submit()}>
       <Textarea
         label={label}
         dir="auto"
@@ -69,7 +64,7 @@ export function CommentForm(props: CommentFormProps): ReactNode {
           </Button>
         )}
       </Group>
-    </form>
+    </Form>
   )
 }
 

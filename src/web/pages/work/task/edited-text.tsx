@@ -13,24 +13,14 @@ interface EditedTextProps {
   field: TextField
   label: string
   isLong?: boolean
-  mayWrite: boolean
   saveText: SaveText
 }
 
 /** Shows editable text that is saved as it is typed. If another person has changed it too, shows both versions. */
-export function EditedText({
-  task,
-  field,
-  label,
-  isLong = false,
-  mayWrite,
-  saveText,
-}: EditedTextProps): ReactNode {
+export function EditedText({ task, field, label, isLong = false, saveText }: EditedTextProps): ReactNode {
   const stored = task[field] ?? ''
   const kept = useTextDraft(task.id, field)
-  // For people who may no longer write, `UnsavedTexts` shows the draft.
-  const draft = mayWrite ? kept.draft : undefined
-  const { text, type, flush, other, keep, take } = useEditedText({ ...kept, draft }, stored, (typed, base) =>
+  const { text, type, flush, other, keep, take } = useEditedText(kept, stored, (typed, base) =>
     saveText(field, typed, base).then((saved) => saved[field] ?? ''),
   )
   const shared = { label, dir: 'auto', value: text, onBlur: flush } as const

@@ -13,20 +13,19 @@ interface TaskFieldsProps {
   saving: Saving
   /** The task's project. */
   project: string
-  mayWrite: boolean
 }
 
 const editors = Object.entries(valueEditors)
 
 /** Shows the fields of a task. Each is saved as it is changed. */
-export function TaskFields({ task, saving, project, mayWrite }: TaskFieldsProps): ReactNode {
+export function TaskFields({ task, saving, project }: TaskFieldsProps): ReactNode {
   const { save, saveText } = saving
   const [isCompleted, setCompleted] = useEdited(task.completed, (value) =>
     save({ progress: value ? 100 : 0 }),
   )
   return (
     <>
-      <EditedText task={task} field="title" label="Title" mayWrite={mayWrite} saveText={saveText} />
+      <EditedText task={task} field="title" label="Title" saveText={saveText} />
       <Checkbox
         label="Completed"
         checked={isCompleted}
@@ -40,7 +39,7 @@ export function TaskFields({ task, saving, project, mayWrite }: TaskFieldsProps)
       <Assignees
         ids={task.assignee_ids}
         project={project}
-        mayWrite={mayWrite}
+
         save={(ids) => save({ user_ids: ids })}
       />
       <EditedText
@@ -48,7 +47,7 @@ export function TaskFields({ task, saving, project, mayWrite }: TaskFieldsProps)
         field="description"
         label="Description"
         isLong
-        mayWrite={mayWrite}
+
         saveText={saveText}
       />
     </>

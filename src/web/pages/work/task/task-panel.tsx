@@ -14,6 +14,7 @@ import { DeleteButton } from './delete-button.tsx'
 import { History } from './history.tsx'
 import { TaskFields } from './task-fields.tsx'
 import classes from './task-panel.module.css'
+import { TaskValues } from './task-values.tsx'
 import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useSaveTask } from './use-save-task.ts'
 
@@ -96,10 +97,16 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
           {saving.status}
         </span>
       </div>
-      {!mayWrite && <UnsavedTexts taskId={task.id} />}
-      <fieldset disabled={!mayWrite} className={classes.fields}>
-        <TaskFields task={task} saving={saving} project={id} mayWrite={mayWrite} />
-      </fieldset>
+      {mayWrite ? (
+        <div className={classes.fields}>
+          <TaskFields task={task} saving={saving} project={id} />
+        </div>
+      ) : (
+        <>
+          <UnsavedTexts taskId={task.id} />
+          <TaskValues task={task} />
+        </>
+      )}
       <Comments task={task} role={role} />
       <History id={task.id} />
       {mayWrite && <DeleteButton task={task} onDeleted={onClose} onDeleting={onDeleting} />}

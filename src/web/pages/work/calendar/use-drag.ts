@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+
+/** An event that is being dragged. */
+export interface Drag {
+  key: string
+  /** Distance on the screen, in pixels. */
+  x: number
+  y: number
+  days: number
+  minutes: number
+}
+
+/** Moves the event with this key by days and minutes. */
+type Move = (key: string, days: number, minutes: number) => void
+
+/** Distance after which a pressed mouse button drags, in pixels. */
+const startDistance = 5
+const stepMinutes = 15
+
+/**
+ * Drags events between days, and on a time axis between times; Shift with an arrow key moves the focused event. Touches
+ * scroll the page: there, the dialog of an event changes its day and time.
+ */
+export function useDrag(view: 'month' | 'week', move: Move) {
+  const [drag, setDrag] = useState<Drag>()
+  /** Whether the click that follows a drag must not open the event. */
+  const wasDragged = useRef(false)
+  const onPointerDown = (down: PointerEvent<HTMLElement>): void => {
+    const { target, currentTarget } = down
+    wasDragged.current = false
+    const entry = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
+    if (!entry || down.button !== 0 || down.pointerType === 'touch') return
+    const dragAt = dragFrom(entry, currentTarget, view, {
+      x: down.clientX,
+      y: down.clientY,
+    })
+    let latest: Drag | undefined
+    const end = (): void => {
+      listeners.abort()
+      setDrag(undefined)
+    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener(
+      'pointermove',
+      ({ clientX: x, clientY: y }) => {
+        if (!latest && Math.hypot(x - down.clientX, y - down.clientY) < startDistance) return
+        wasDragged.current = true
+        latest = dragAt(x, y) ?? latest
+        setDrag(latest)
+      },
+      { signal },
+    )
+    const drop = (): void => {
+      end()
+      if (latest && (latest.days !== 0 || latest.minutes !== 0)) move(latest.key, latest.days, latest.minutes)
+    }
+    addEventListener('pointerup', drop, { signal })
+    addEventListener('pointercancel', end, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const key = event.target instanceof HTMLElement ? event.target.dataset.movable : undefined
+    const step = event.shiftKey ? stepByKey(event.key, view) : undefined
+    if (key === undefined || !step) return
+    event.preventDefault()
+    move(key, step.days, step.minutes)
+  }
+  const onClickCapture = (event: MouseEvent): void => {
+    if (!wasDragged.current) return
+    wasDragged.current = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { drag, handlers: { onPointerDown, onKeyDown, onClickCapture } }
+}
+
+function stepByKey(key: string, view: 'month' | 'week'): { days: number; minutes: number } | undefined {
+  const [days, minutes] = view === 'week' ? [0, stepMinutes] : [7, 0]
+  const steps: Record<string, { days: number; minutes: number }> = {
+    ArrowLeft: { days: -1, minutes: 0 },
+    ArrowRight: { days: 1, minutes: 0 },
+    ArrowUp: { days: -days, minutes: -minutes },
+    ArrowDown: { days, minutes },
+  }
+  return steps[key]
+}
+
+/** Returns a function that computes the drag of an entry from the position of the pointer. */
+function dragFrom(entry: HTMLElement, calendar: HTMLElement, view: 'month' | 'week', from: Point) {
+  const key = entry.dataset.movable ?? ''
+  const cells = [...calendar.querySelectorAll<HTMLElement>('[data-cell]')]
+  const own = cells.findIndex((cell) => cell.contains(entry))
+  const hours = view === 'week' ? entry.closest<HTMLElement>('[data-hours]') : null
+  const [fromMinutes, toMinutes] = (hours && entry.parentElement?.dataset.minutes?.split('-')) || []
+  const scroll = calendar.scrollTop
+  return (x: number, y: number): Drag | undefined => {
+    const target = cells.findIndex((cell) => contains(cell.getBoundingClientRect(), x, y))
+    const [cell, ownCell] = [cells[target], cells[own]]
+    if (!cell || !ownCell) return undefined
+    const days = target - own
+    if (!hours) return { key, x: x - from.x, y: y - from.y, days, minutes: 0 }
+    const pixels = hours.getBoundingClientRect().height / 1440
+    const moved = (y + calendar.scrollTop - from.y - scroll) / pixels
+    const earliest = -Number(fromMinutes)
+    const latest = 1440 - Number(toMinutes)
+    const minutes = Math.min(Math.max(Math.round(moved / stepMinutes) * stepMinutes, earliest), latest)
+    const left = cell.getBoundingClientRect().left - ownCell.getBoundingClientRect().left
+    return { key, x: left, y: minutes * pixels, days, minutes }
+  }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x < right && y >= top && y < bottom

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useWholeList } from '../../../api/list.ts'
+import { calendarDay, dayAndTime } from '../../../time.ts'
+import { inactiveMember } from '../people-choice.tsx'
+import { LongText, Values } from '../values.tsx'
+import { peopleQuery, type WorkTask } from '../work-queries.ts'
+import classes from './task-panel.module.css'
+
+/** Shows a task to a person who may not change it. */
+export function TaskValues({ task }: { task: WorkTask }): ReactNode {
+  const { title, completed, priority, recurrence, due_date, due_time, reminder_date, progress } = task
+  const people = useWholeList(peopleQuery)
+  const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? inactiveMember
+  return (
+    <>
+      <h2 className={classes.title}>
+        <bdi>{title === '' ? 'Untitled' : title}</bdi>
+      </h2>
+      <Values
+        values={{
+          Completed: completed ? 'Yes' : 'No',
+          Priority: capitalized(priority ?? 'none'),
+          Repeats: capitalized(recurrence ?? 'never'),
+          'Due date': due_date !== null && calendarDay(`${due_date}T12:00`),
+          ...(due_date !== null && { 'Due time': due_time }),
+          Reminder: reminder_date !== null && dayAndTime(reminder_date),
+          Progress: progress !== null && `${progress} %`,
+          Assignees: people.length > 0 && task.assignee_ids.map(nameOf).join(', '),
+          Description: <LongText text={task.description} />,
+        }}
+      />
+    </>
+  )
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
