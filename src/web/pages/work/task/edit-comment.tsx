@@ -54,15 +54,14 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
         dir="auto"
         rows={3}
         autoFocus
+        // Escape would otherwise also close the panel.
+        data-mantine-stop-propagation
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => end(true)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end(true)
-          if (event.key !== 'Escape') return
-          // Escape would also close the panel.
-          event.stopPropagation()
-          end(false)
+          if (event.key === 'Escape') end(false)
         }}
       />
       <ProblemNote error={saving.error} />
