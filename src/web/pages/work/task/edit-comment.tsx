@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { work } from '../../../api/work.ts'
+import { Form } from '../../../components/form.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { saveChange } from '../save-change.ts'
 import { invalidateComments } from './invalidate-comments.ts'
@@ -42,13 +43,7 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
     else onDone()
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        end(true)
-      }}
-    >
+    <Form className={classes.form} onSubmit={() => end(true)}>
       <Textarea
         label="Comment"
         dir="auto"
@@ -70,6 +65,6 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
           Save
         </Button>
       </Group>
-    </form>
+    </Form>
   )
 }
