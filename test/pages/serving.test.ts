@@ -97,7 +97,7 @@ describe('an asset', () => {
     },
   )
 
-  it('assets are small: the first page has at most 262 KB of compressed script', () => {
+  it('assets are small: the first page has at most 263 KB of compressed script', () => {
     const sizeOf = (name: string): number => readFileSync(`dist/web/assets/${name}`).length
     const reached = new Set<string>()
     const load = (name: string): void => {
@@ -116,11 +116,11 @@ describe('an asset', () => {
     )
     const shell = [...reached].map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
     const all = pagesOf.map((name) => sizeOf(`${name}.br`)).reduce((sum, size) => sum + size, 0)
-    expect(shell + all).toBeLessThan(262_000)
+    expect(shell + all).toBeLessThan(263_000)
     const styles = assetsOf(html)
       .filter((path) => path.endsWith('.css'))
       .map((path) => sizeOf(`${path.replace('/settings/assets/', '')}.br`))
-    expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(192_000)
+    expect(styles.reduce((sum, size) => sum + size, shell)).toBeLessThan(193_000)
   })
 
   it('the pages have the styles of the library components that they show, and of no others', () => {

@@ -247,7 +247,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await panel.getByRole('list', { name: 'History' }).getByText('via API').first().waitFor()
   })
 
-  it('a person edits and deletes a comment, whose addresses are links (product.md 25.48)', async () => {
+  it('a person edits and deletes a comment, whose addresses are links (product.md 25.50)', async () => {
     const { page, panel, id, work } = await openTask('Varnish the oars')
     await work.post(`/tasks/${id}/comments`, { body: 'See https://oars.example/care.\njavascript:alert(1)' })
     await page.reload()

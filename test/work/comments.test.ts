@@ -100,7 +100,7 @@ describe('comments (product.md 25.15)', () => {
   })
 })
 
-describe('updateTaskComment and deleteTaskComment (product.md 25.48)', () => {
+describe('updateTaskComment and deleteTaskComment (product.md 25.50)', () => {
   let member: Caller
   beforeAll(async () => {
     member = await signInToWork(app, world, 'member')
@@ -128,7 +128,7 @@ describe('updateTaskComment and deleteTaskComment (product.md 25.48)', () => {
     expect(history.text).not.toMatch(/Gr[ae]y/)
   })
 
-  test('a deleted comment keeps its place, without text and author, until its last reply is deleted (product.md 25.49)', async () => {
+  test('a deleted comment keeps its place, without text and author, until its last reply is deleted (product.md 25.51)', async () => {
     const task = await make()
     const first = await say(task, 'Grey?')
     const replies = [await say(task, 'Grey.', first.id), await say(task, 'Green.', first.id)]

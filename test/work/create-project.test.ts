@@ -6,7 +6,7 @@ import { useWorld } from '../support/world/world.ts'
 
 const { app, world } = useWorld()
 
-describe('createProject (product.md 25.46)', () => {
+describe('createProject (product.md 25.48)', () => {
   test.each(['owner', 'admin'] as const)(
     'createProject by an %s makes a project with the default columns',
     async (person) => {

@@ -58,7 +58,7 @@ const notificationsOf = async (task: string) =>
     ({ type, subject }) => type === 'comment.created' && (subject as { task_id: string }).task_id === task,
   )
 
-test('the text of a comment is only in the comment, not in an activity, notification, email or event, and is deleted with it (product.md 25.50)', async () => {
+test('the text of a comment is only in the comment, not in an activity, notification, email or event, and is deleted with it (product.md 25.52)', async () => {
   const task = await makeTask()
   const id = idOf(await owner.post(`/tasks/${task}/comments`, { body: texts[0] }))
   const path = `/tasks/${task}/comments/${id}`
@@ -78,7 +78,7 @@ test('the text of a comment is only in the comment, not in an activity, notifica
   expect(await takeMails(app)).toEqual([])
 })
 
-test('neither a change nor the deletion of a comment notifies anyone, and a deleted comment is no reason to be notified (product.md 25.49, 25.50)', async () => {
+test('neither a change nor the deletion of a comment notifies anyone, and a deleted comment is no reason to be notified (product.md 25.51, 25.52)', async () => {
   const task = idOf(await owner.post('/tasks', { title: 'Order slate', card_id: world.cards.todo }))
   const id = idOf(await member.post(`/tasks/${task}/comments`, { body: 'Grey?' }))
   idOf(await owner.post(`/tasks/${task}/comments`, { body: 'Green.' }))
@@ -92,7 +92,7 @@ test('neither a change nor the deletion of a comment notifies anyone, and a dele
 })
 
 test.each(['web editor', 'API'])(
-  'the stored reply of a comment made in the %s keeps the text of a deleted comment for 24 hours, and no longer (product.md 25.50)',
+  'the stored reply of a comment made in the %s keeps the text of a deleted comment for 24 hours, and no longer (product.md 25.52)',
   async (where) => {
     const task = await makeTask()
     const caller = where === 'API' ? full : owner

@@ -89,7 +89,7 @@ describe('listTasks (product.md 25.13)', () => {
     ['updated', ['ada', 'Ωmega', 'zoe', 'Ádá 3', 'Äda 2']],
     ['created', ['Ωmega', 'zoe', 'ada', 'Ádá 3', 'Äda 2']],
   ])(
-    'listTasks with sort=%s lists tasks in that order, and with `order` in the opposite one except for tasks without a value (product.md 25.47)',
+    'listTasks with sort=%s lists tasks in that order, and with `order` in the opposite one except for tasks without a value (product.md 25.49)',
     async (sort, expected) => {
       const { id, cards } = await commit((tx) => createProject(tx, web(), { name: 'Sorted' }))
       const [card_id = ''] = cards.map((card) => card.id)

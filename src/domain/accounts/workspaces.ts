@@ -35,8 +35,12 @@ export async function changeWorkspace(
     .where(isWorkspace)
   if (!found) throw new AppError('not_found')
   const { version, ...workspace } = found
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const wanted: Workspace = { ...workspace, ...Object.fromEntries(given) }
+  const wanted: Workspace = {
+    ...workspace,
+    name: changes.name ?? workspace.name,
+    time_zone: changes.time_zone ?? workspace.time_zone,
+    require_second_factor: changes.require_second_factor ?? workspace.require_second_factor,
+  }
   const renamed = differences(workspace, wanted, ['name'])
   const changed = differences(workspace, wanted, ['time_zone', 'require_second_factor'])
   const isChanged = Object.keys(changed).length > 0

@@ -10,7 +10,7 @@ import { findTaskForUpdate } from './find-task-for-update.ts'
 import { commentColumns, selectComments, type CommentRow } from './comments.ts'
 
 /**
- * Changes the text of the actor's own comment (product.md 25.48). Records nothing if it is equal.
+ * Changes the text of the actor's own comment (product.md 25.50). Records nothing if it is equal.
  * @throws AppError not_found, forbidden
  */
 export async function updateTaskComment(
@@ -33,7 +33,7 @@ export async function updateTaskComment(
 
 /**
  * Deletes the text of a comment of the actor's own, or of anyone's for those who manage the project or the workspace. The
- * row stays, as the place of its replies and of its history (product.md 25.49).
+ * row stays, as the place of its replies and of its history (product.md 25.51).
  * @param isAdmin whether the actor is an owner or admin of the workspace
  * @throws AppError not_found, forbidden
  */

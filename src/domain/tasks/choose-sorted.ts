@@ -61,7 +61,7 @@ export const sorts = {
 export type SortName = keyof typeof sorts
 
 /**
- * Selects the ids of a page of tasks in the order of a sort (product.md 25.47).
+ * Selects the ids of a page of tasks in the order of a sort (product.md 25.49).
  * @param which conditions, which include the filters
  */
 export function chooseSorted(

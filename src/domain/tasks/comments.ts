@@ -41,7 +41,7 @@ type WorkComment = Omit<CommentRow, 'body'> & { body: string | null }
 
 /**
  * Lists the comments of a task that is known to be visible, oldest first, with a place for each deleted one that has
- * replies (product.md 25.49).
+ * replies (product.md 25.51).
  */
 export async function listWorkComments(
   db: Queries,

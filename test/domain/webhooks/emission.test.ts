@@ -7,6 +7,7 @@ import { origins, webhookEvents, type Origin } from '../../../src/db/schema.ts'
 import { runTransaction } from '../../../src/db/transaction.ts'
 import type { Actor } from '../../../src/domain/actor.ts'
 import { changeKey, mintKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
+import { deleteTaskComment, updateTaskComment } from '../../../src/domain/tasks/change-comment.ts'
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
@@ -64,6 +65,15 @@ const recurring = async (tx: Transaction, actor: Actor): Promise<string> => {
   return id
 }
 const anyTask = existing()
+/** Adds a comment to a new task, and returns both ids. */
+const aComment = async (tx: Transaction, actor: Actor): Promise<string> => {
+  const task = await anyTask(tx, actor)
+  return `${task} ${(await createTaskComment(tx, actor, task, { body: 'x' })).id}`
+}
+const commentIn = (ids: string): { taskId: string; id: string } => {
+  const [taskId = '', id = ''] = ids.split(' ')
+  return { taskId, id }
+}
 const event = (fields: object = {}) => ({
   title: 'emitted',
   date: '2031-01-01',
@@ -202,6 +212,16 @@ const scenarios: Scenario[] = [
     ['comment.created'],
     (tx, actor, id) => createTaskComment(tx, actor, id, { body: 'x' }),
     anyTask,
+  ),
+  silent(
+    'updateTaskComment',
+    (tx, actor, ids) => updateTaskComment(tx, actor, commentIn(ids), 'y'),
+    aComment,
+  ),
+  silent(
+    'deleteTaskComment',
+    (tx, actor, ids) => deleteTaskComment(tx, actor, commentIn(ids), false),
+    aComment,
   ),
   emits('createTaskComment', 'a comment on an inbox task', [], (tx, actor) =>
     createTaskComment(tx, byPerson(actor), world.tasks.inbox, { body: 'x' }),

@@ -18,7 +18,7 @@ interface CommentEntryProps {
   onDeleted: (id: string) => void
 }
 
-/** Shows a comment or a reply, with what the person may do with it (product.md 25.48). */
+/** Shows a comment or a reply, with what the person may do with it (product.md 25.50). */
 export function CommentEntry({ comment, taskId, role, onReply, onDeleted }: CommentEntryProps): ReactNode {
   const { author, body, created_at, edited_at, via } = comment
   const [isEditing, setEditing] = useState(false)
