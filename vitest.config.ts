@@ -18,6 +18,13 @@ const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 const browser = ['test/web/**/*.test.ts']
 const slow = ['test/**/*.full.test.ts']
 
+/** Faults and soaks, which `npm run test:release` runs before a release. */
+const soaks = [
+  'test/process/{faults,upgrade-under-load}.full.test.ts',
+  'test/client/faults.full.test.ts',
+  'test/web/{board-size,loading-time}.full.test.ts',
+]
+
 /**
  * Tests that `npm run test:citus` runs: they depend on which node stores a row, on row locks, or on writes. Those of
  * test/citus also send the reads of every operation, and write what belongs to no workspace.
@@ -37,11 +44,12 @@ const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }
 
 /** Each test worker loads the server once, not once per file. */
 const shared = { isolate: false }
+const installed = { globalSetup: ['test/support/runner/install-tools.ts'] }
 const projects = {
   full: [
     {
       extends: true as const,
-      test: { ...utc, include: slow, globalSetup: ['test/support/runner/install-tools.ts'] },
+      test: { ...utc, ...installed, include: slow, exclude: [...configDefaults.exclude, ...soaks] },
     },
     {
       extends: true as const,
@@ -54,6 +62,7 @@ const projects = {
       },
     },
   ],
+  release: [{ extends: true as const, test: { ...utc, ...installed, include: soaks } }],
   // `npm run fuzz` does not record statements as the other tests do: recording one takes longer than sending it.
   fuzz: [{ extends: true as const, test: { ...utc, include: ['test/fuzz/fuzz.test.ts'] } }],
   // Tests on the three nodes of test/citus/cluster-setup.ts. Files run one at a time, since they share a database.
@@ -111,6 +120,6 @@ export default defineConfig(({ mode }) => ({
     // Node loads the modules by itself, which costs half of transforming them; only a plugin needs the latter.
     experimental: { viteModuleRunner: isOnHostileDatabase },
     ...(isShuffled ? {} : { sequence: { sequencer: SlowFirst } }),
-    projects: mode === 'full' || mode === 'fuzz' || mode === 'citus' ? projects[mode] : projects.test,
+    projects: mode in projects ? projects[mode as keyof typeof projects] : projects.test,
   },
 }))
