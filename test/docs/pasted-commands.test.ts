@@ -1,14 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /* Commands in comments of configuration files can be pasted: each has its own line, indented by three spaces. */
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((path) =>
-    /^(?!spec\/|test\/).*(\.(ya?ml|sh|cfg|conf|sql)$|Dockerfile|\.env|\.ci\/|ignore$)/.test(path),
-  )
+const folders = ['.ci', 'deploy', 'docs', 'examples', 'scripts', 'src', 'tools']
+const files = globSync(['*', '.*', ...folders.map((folder) => `${folder}/**/*`)], {
+  exclude: ['**/node_modules'],
+})
+  .filter((path) => /\.(ya?ml|sh|cfg|conf|sql)$|Dockerfile|\.env|^\.ci\/|ignore$/.test(path))
+  .filter((path) => statSync(path).isFile())
 
 const command =
   /(^|[^\w-])(docker (compose|run|build)|kubectl \w+|npm (ci|run|start|install)|npx|export [A-Z_]+=|psql|curl) |; npm start/
