@@ -16,7 +16,7 @@ export function splitCells(record: string, separator: Separator): string[] | und
   for (let at = 0; ;) {
     const isQuoted = record.startsWith(quote, at)
     const end = isQuoted ? closingQuote(record, at + 1) + 1 : indexOrEnd(record, separator, at)
-    if (end === 0) return undefined
+    if (isQuoted && end === 0) return undefined
     const text = isQuoted ? record.slice(at + 1, end - 1) : record.slice(at, end)
     if (isQuoted) cells.push(text.includes(quote) ? text.replaceAll('""', quote) : text)
     else if (text.includes(quote)) return undefined

@@ -36,6 +36,14 @@ test.for<[name: string, text: string, expected: unknown[]]>([
       [2, '1', '2'],
     ],
   ],
+  [
+    'an empty first cell before a quoted one',
+    'a,b\n,"1,2"\n',
+    [
+      [...one, 'b'],
+      [2, '', '1,2'],
+    ],
+  ],
   ['mixed line endings', 'a\r\n1\n2\r\n', [one, [2, '1'], [3, '2']]],
   [
     'empty lines',
