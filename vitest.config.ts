@@ -18,9 +18,9 @@ const zones = ['America/Los_Angeles', 'Pacific/Kiritimati']
 const browser = ['test/web/**/*.test.ts']
 const slow = ['test/**/*.full.test.ts']
 
-/** Faults and soaks, which `npm run test:release` runs before a release. */
+/** Faults, soaks and the bench, which `npm run test:release` runs before a release. */
 const soaks = [
-  'test/process/{faults,upgrade-under-load}.full.test.ts',
+  'test/process/{bench,faults,upgrade-under-load}.full.test.ts',
   'test/client/faults.full.test.ts',
   'test/web/{board-size,loading-time}.full.test.ts',
 ]

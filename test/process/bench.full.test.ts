@@ -28,7 +28,7 @@ test.skipIf(!installed).each([
   const { stdout, stderr } = await run('node', command)
   expect(stdout).toMatch(figures)
   expect(stderr).toBe('')
-})
+}, 600_000)
 
 test.skipIf(!installed)('the reference servers of other frameworks compile', async () => {
   const project = 'scripts/bench/references/tsconfig.installed.json'
