@@ -23,12 +23,16 @@ test.skipIf(!installed).each([
     ['--operations', 'getTask,createTask', '--tasks', '1000', '--against', '.'],
     /^createTask: taskwire [1-9]\d*\/s, against [1-9]\d*\/s, .*same-rows-plain [1-9]\d*\/s/m,
   ],
-])('the bench measures requests of %s', async (_servers, options, figures) => {
-  const command = ['scripts/bench.ts', 'requests', ...options, '--seconds', '1', '--rounds', '1']
-  const { stdout, stderr } = await run('node', command)
-  expect(stdout).toMatch(figures)
-  expect(stderr).toBe('')
-}, 600_000)
+])(
+  'the bench measures requests of %s',
+  async (_servers, options, figures) => {
+    const command = ['scripts/bench.ts', 'requests', ...options, '--seconds', '1', '--rounds', '1']
+    const { stdout, stderr } = await run('node', command)
+    expect(stdout).toMatch(figures)
+    expect(stderr).toBe('')
+  },
+  600_000,
+)
 
 test.skipIf(!installed)('the reference servers of other frameworks compile', async () => {
   const project = 'scripts/bench/references/tsconfig.installed.json'
