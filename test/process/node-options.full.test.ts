@@ -17,8 +17,8 @@ test.each([
   ],
   [
     'a directory of the compile cache that Node cannot use',
-    `export NODE_COMPILE_CACHE=/proc/none; ${start}`,
-    'Node cannot use NODE_COMPILE_CACHE=/proc/none',
+    `export NODE_COMPILE_CACHE=/dev/null/none; ${start}`,
+    'Node cannot use NODE_COMPILE_CACHE=/dev/null/none',
   ],
 ])(
   'the warning about missing Node options shows %s',
