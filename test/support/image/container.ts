@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -71,6 +71,9 @@ export async function startContainer(image: Image, settings: ContainerSettings =
   const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit') as Promise<[number | null]>
   onTestFinished(async () => {
+    // A change of user ends what `--kill-child` arranges, so the first process is killed too.
+    const first = firstChildOf(child)
+    if (first !== 0) process.kill(first, 'SIGKILL')
     child.kill('SIGKILL')
     await exited
   })
@@ -134,8 +137,10 @@ function firstChildOf({ pid }: ChildProcess): number {
   return childrenOf(pid ?? 0)[0] ?? 0
 }
 
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+const childrenOf = (pid: number): number[] => {
+  const path = `/proc/${pid}/task/${pid}/children`
+  return existsSync(path) ? readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number) : []
+}
 
 /** Returns a process and all that descend from it. */
 export function processesFrom(pid: number): number[] {

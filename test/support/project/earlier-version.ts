@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -19,12 +19,34 @@ export function git(...args: string[]): string {
   }
 }
 
-/** Writes the code of a commit into a directory with this version's packages, until the end of the test. */
+/**
+ * Writes the code of a commit into a directory, until the end of the test. It uses this version's packages, and installs
+ * those that only the earlier version needs.
+ */
 export function checkOut(commit: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'taskwire-before-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const base = mkdtempSync(join(tmpdir(), 'taskwire-before-'))
+  onTestFinished(() => rmSync(base, { recursive: true, force: true }))
+  const directory = join(base, 'code')
+  mkdirSync(directory)
   const script = 'git archive "$0" package.json src generated spec tools | tar -x -C "$1"'
   execFileSync('sh', ['-c', script, commit, directory], { cwd: root })
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  const { dependencies } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const missing = Object.entries(dependencies)
+    .filter(([name]) => !existsSync(join(root, 'node_modules', name)))
+    .map(([name, version]) => `${name}@${version}`)
+  // Node also looks for packages in the directory above.
+  if (missing.length > 0)
+    execFileSync('npm', [
+      'install',
+      '--silent',
+      '--no-audit',
+      '--ignore-scripts',
+      '--prefix',
+      base,
+      ...missing,
+    ])
   return directory
 }
