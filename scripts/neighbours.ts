@@ -1,10 +1,11 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { Argument } from 'commander'
 import type { Fixture } from '../src/seeds/fixture.ts'
 import { openDatabase } from './bench/database-server.ts'
 import { startTaskwire } from './bench/servers.ts'
-import { calendar } from './neighbours/calendar.ts'
-import { imports } from './neighbours/import.ts'
-import { signIn, type Scenario } from './neighbours/scenario.ts'
+import { scenarios } from './neighbours/scenarios.ts'
+import { signIn, type LoadData, type Scenario } from './neighbours/scenario.ts'
 import { scriptCommand } from './support/command.ts'
 import { openTemporaryPostgres } from './support/temporary-postgres.ts'
 
@@ -12,8 +13,6 @@ import { openTemporaryPostgres } from './support/temporary-postgres.ts'
  * Measures another tenant's `GET /projects` alone and beside a scenario's load, in one run, so that the ratio says
  * something on any machine.
  */
-
-const scenarios: Scenario[] = [calendar, imports]
 
 const command = scriptCommand('neighbours')
   .addArgument(new Argument('<scenario>', 'the load').choices(scenarios.map(({ name }) => name)))
@@ -23,22 +22,24 @@ const scenario = scenarios.find(({ name }) => name === command.args[0])
 const { seconds } = command.opts<{ seconds: number }>()
 if (scenario) await compare(scenario)
 
-async function compare({ name, prepare, load }: Scenario): Promise<void> {
+async function compare({ name, prepare }: Scenario): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const { url: databaseUrl } = await openTemporaryPostgres(opened)
   const server = opened.use(await startTaskwire(databaseUrl))
   const { db } = opened.use(openDatabase(databaseUrl))
   const [neighbour, loud] = [await server.createFixture(), await server.createFixture()]
   const origin = new URL(server.url).origin
-  const world = { origin, db, fixture: loud, cookie: await signIn(origin, loud.login) }
-  await prepare(world)
+  const world = { origin, fixture: loud, cookie: await signIn(origin, loud.login) }
+  await prepare(world, db)
   await measure(server.url, neighbour, 2) // warms up
   const alone = await measure(server.url, neighbour, seconds)
-  const stop = new AbortController()
-  const running = load(world, stop.signal)
+  // Has a thread of its own, so that its work does not lengthen the measured requests.
+  const workerData: LoadData = { name, world }
+  const load = new Worker(new URL('./neighbours/load.ts', import.meta.url), { workerData })
+  await once(load, 'message')
   const beside = await measure(server.url, neighbour, seconds)
-  stop.abort()
-  console.log(`load ${name}: ${JSON.stringify(await running)}`)
+  load.postMessage('stop')
+  console.log(`load ${name}: ${JSON.stringify(await once(load, 'message'))}`)
   for (const percent of [50, 99]) {
     const [one, other] = [percentile(alone, percent), percentile(beside, percent)]
     console.log(

@@ -4,7 +4,7 @@ import { repeat, type Scenario } from './scenario.ts'
 /** Many daily events without a project, and a member who reads the calendar of one day, ten requests at a time. */
 export const calendar: Scenario = {
   name: 'calendar',
-  prepare: async ({ db, fixture: { workspace, users } }) => {
+  prepare: async ({ fixture: { workspace, users } }, db) => {
     await db.execute(sql`
       insert into events (workspace_id, id, event_workspace_id, visible, title, date, start_time, end_time, repeat,
         repeat_interval, timezone, created_by, created_at, updated_at)

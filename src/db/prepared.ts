@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { Pacer } from '../pacer.ts'
 import {
   Column,
   dialect,
@@ -58,6 +59,28 @@ export function prepareRows<Selected extends Columns>(
     rows.length = 0
     return made
   }
+}
+
+/**
+ * Runs a query that selects the columns and may return thousands of rows. Makes the rows in several turns of the event
+ * loop.
+ */
+export async function readLong<Selected extends Columns>(
+  on: Queries,
+  columns: Selected,
+  query: SQLWrapper,
+): Promise<RowOf<Selected>[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+  const toRow = rowMaker(columns)
+  const rows = await on.run(text, params, 'values')
+  const pacer = new Pacer()
+  const made: RowOf<Selected>[] = []
+  for (const row of rows) {
+    await pacer.pause()
+    made.push(toRow(row as unknown as unknown[]) as RowOf<Selected>)
+  }
+  rows.length = 0
+  return made
 }
 
 /**

@@ -22,8 +22,8 @@ export class BodyWriter {
     this.#maxUnsentBytes = maxUnsentBytes
   }
 
-  write(res: ServerResponse, text: string): void {
-    const body = text.length > longBytes ? Buffer.from(text) : text
+  write(res: ServerResponse, text: string | Buffer): void {
+    const body = typeof text === 'string' && text.length > longBytes ? Buffer.from(text) : text
     if (this.#ready.push({ res, body }) === 1) setImmediate(() => this.#writeReady())
   }
 

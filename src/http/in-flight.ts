@@ -30,13 +30,21 @@ export class InFlight implements InFlightCounts {
 /** Delay after which a refused request may be repeated. */
 const retryAfterSeconds = 2
 
+const refused = () => new AppError('service_unavailable', { retryAfterSeconds })
+
+/** Refuses a request that could not begin now, before its body is read. @throws AppError service_unavailable */
+export async function refuseIfBusy(counts: InFlightCounts, person: string): Promise<void> {
+  if (!(await counts.begin(person))) throw refused()
+  counts.end(person)
+}
+
 /** Runs the work of a request while it counts as in flight. @throws AppError service_unavailable */
 export async function runInFlight<T>(
   counts: InFlightCounts,
   person: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!(await counts.begin(person))) throw new AppError('service_unavailable', { retryAfterSeconds })
+  if (!(await counts.begin(person))) throw refused()
   try {
     return await work()
   } finally {

@@ -14,12 +14,12 @@ import { endOfStream } from './event-stream.ts'
 import type { HttpContext } from './http-context.ts'
 import { createCommits, type WriteRequest } from './commits.ts'
 import { isCommittedWithReply, readIdempotencyKey, storesReply, type IdempotencyKey } from './idempotency.ts'
-import { runInFlight } from './in-flight.ts'
+import { refuseIfBusy, runInFlight } from './in-flight.ts'
 import { validateInput } from './input.ts'
 import type { Match } from './path-matcher.ts'
 import { createReplays } from './replays.ts'
 import { createRouter, type AnyApi, type Route } from './router.ts'
-import { checkReply, sendReply, type CheckedReply } from './reply.ts'
+import { checkLongReply, checkReply, sendReply, type CheckedReply } from './reply.ts'
 import { pathOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
@@ -72,6 +72,8 @@ export async function createPipeline(
 
     let idempotency: IdempotencyKey | undefined
     try {
+      const counts = operation.inFlight && admission[operation.inFlight]
+      if (counts) await refuseIfBusy(counts, personOf(caller))
       const text = operation.textBody && (await readText(req, operation.textBody, admission.files))
       const body = text ? undefined : await readBody(req, operation, config.bodyLimitBytes, admission.bodies)
       if (operation.body && body)
@@ -87,9 +89,9 @@ export async function createPipeline(
         if (isCommittedWithReply(operation)) return inSpan('commit', () => commits.commitWithReply(write))
         if (operation.transaction === 'batches') return commits.runBatches(write)
         const given = operation.transaction === 'own' ? commits.ownContext(write) : caller.readContext()
-        return checkReply(operation, await handler(input, given))
+        const reply = await handler(input, given)
+        return operation.heavy ? checkLongReply(operation, reply) : checkReply(operation, reply)
       }
-      const counts = operation.inFlight && admission[operation.inFlight]
       const counted = counts ? () => runInFlight(counts, personOf(caller), work) : work
       const serveOne = () => (operation.sheddable ? limit.run(counted) : counted())
       const person = operation.heavy ? caller.identity?.id : undefined

@@ -1,8 +1,10 @@
 import type { Response } from 'express'
 import type { Operation } from '../contract/operation.ts'
 import { issuesOf } from '../contract/validate-body.ts'
+import { Pacer } from '../pacer.ts'
 import type { BodyWriter } from './body-writer.ts'
 import type { AnyReply, ServerSentEvent } from './handler-types.ts'
+import { longJson } from './long-json.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
 
 /** Thrown if a handler violates the contract. The response is 500; the log shows the broken rules, but no values. */
@@ -21,6 +23,8 @@ export interface CheckedReply {
   /** Null if there is no content. */
   mediaType: string | null
   text: string
+  /** The text of a long reply, in place of `text`. */
+  pieces?: readonly Buffer[]
   events?: AsyncIterable<ServerSentEvent>
   headers?: AnyReply['headers'] | undefined
   /** Whether the reply was stored by an earlier request. */
@@ -31,13 +35,52 @@ export interface CheckedReply {
  * Checks a reply against the contract, so that no other shape leaves the server (product.md 1.18).
  * @throws ContractViolation for an undocumented status or body
  */
-export function checkReply(operation: Operation, { status, body, headers }: AnyReply): CheckedReply {
+export function checkReply(operation: Operation, reply: AnyReply): CheckedReply {
+  const checked = check(operation, reply)
+  return checked.mediaType === json ? { ...checked, text: JSON.stringify(reply.body) } : checked
+}
+
+/**
+ * Checks a reply whose `data` has thousands of rows as `checkReply` does, but in several turns of the event loop.
+ * @throws ContractViolation for an undocumented status or body
+ */
+export async function checkLongReply(operation: Operation, reply: AnyReply): Promise<CheckedReply> {
+  const pacer = new Pacer()
+  let checked: CheckedReply | undefined
+  for (const body of slicesOf(reply.body)) {
+    checked = check(operation, { ...reply, body })
+    await pacer.pause()
+  }
+  return { ...(checked ?? check(operation, reply)), pieces: await longJson(reply.body, pacer) }
+}
+
+/** Number of elements of each array that are checked at once. */
+const elementsAtOnce = 50
+
+/** Yields the body with some elements of each array in its `data`, until all of them have been yielded. */
+function* slicesOf(body: unknown): Generator<unknown> {
+  const { data } = body as { data: Record<string, unknown> }
+  const members = Object.entries(data)
+  const longest = Math.max(0, ...members.map(([, value]) => (Array.isArray(value) ? value.length : 0)))
+  for (let at = 0; at < longest; at += elementsAtOnce) {
+    const sliced = members.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(at, at + elementsAtOnce) : value,
+    ])
+    yield { ...(body as object), data: Object.fromEntries(sliced) as unknown }
+  }
+}
+
+const json = 'application/json'
+
+/** Returns the checked reply, still without the text of a JSON body. */
+function check(operation: Operation, { status, body, headers }: AnyReply): CheckedReply {
   const success = operation.responses[status]
   if (!success) throw new ContractViolation(operation, `status ${status} is not documented`)
   const { mediaType, validate } = success
-  if (mediaType === 'application/json') {
+  if (mediaType === json) {
     if (!validate?.(body)) throw new ContractViolation(operation, issuesOf(validate))
-    return { status, mediaType, text: JSON.stringify(body), headers }
+    return { status, mediaType, text: '', headers }
   }
   if (mediaType === null) {
     if (body !== undefined) throw new ContractViolation(operation, `status ${status} has no content`)
@@ -62,12 +105,36 @@ export async function sendReply(
   reply: CheckedReply,
   ended?: AbortSignal,
 ): Promise<void> {
-  const { status, mediaType, text, events, headers } = reply
+  const { status, mediaType, text, pieces, events, headers } = reply
   if (reply.isReplay) res.setHeader('Idempotent-Replay', 'true')
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
   if (mediaType === null) res.status(status).end()
   else if (events && ended) await sendEvents(res, status, events, ended)
+  else if (pieces) await sendPieces(writer, res, status, mediaType, pieces)
   else sendText(writer, res, status, mediaType, text)
+}
+
+/** Sends a long text body. Other requests are served in between. */
+async function sendPieces(
+  writer: BodyWriter,
+  res: Response,
+  status: number,
+  mediaType: string,
+  pieces: readonly Buffer[],
+): Promise<void> {
+  startText(
+    res,
+    status,
+    mediaType,
+    pieces.reduce((total, { length }) => total + length, 0),
+  )
+  const pacer = new Pacer()
+  for (const piece of pieces.slice(0, -1)) {
+    if (res.destroyed) return
+    res.write(piece)
+    await pacer.pause()
+  }
+  writer.write(res, pieces.at(-1) ?? '')
 }
 
 /** Sends a text body. Node omits the body of a response to `HEAD`. */
@@ -78,8 +145,12 @@ export function sendText(
   mediaType: string,
   text: string,
 ): void {
+  startText(res, status, mediaType, Buffer.byteLength(text))
+  writer.write(res, text)
+}
+
+function startText(res: Response, status: number, mediaType: string, bytes: number): void {
   res.statusCode = status
   res.setHeader('Content-Type', `${mediaType}; charset=utf-8`)
-  res.setHeader('Content-Length', Buffer.byteLength(text))
-  writer.write(res, text)
+  res.setHeader('Content-Length', bytes)
 }

@@ -1,10 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
+import { waitForLocks } from '../support/database/locks.ts'
 import { operatorOf } from '../support/world/keys.ts'
-import { signInToWork } from '../support/world/settings.ts'
+import { signInCookie, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, sql, web, clock, commit } = useWorld()
@@ -157,4 +160,24 @@ test('a person has one import in flight, and a second is refused with 503 and Re
   const refused = answers.find(({ status }) => status === 503)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await post(owner)).status).toBe(200)
+})
+
+test('a second import is refused before its file is sent (product.md 26.19)', async () => {
+  const project = await openProject()
+  const cookie = await signInCookie(app, world, 'member')
+  let first: Promise<unknown> | undefined
+  await app.context.sql.begin(async (other) => {
+    await other`select from projects where id = ${project} for update`
+    first = send(project, 'Title\na')
+    await waitForLocks(app.context.sql, 1)
+    const second = request(`${app.url}/api/work/v1/projects/${project}/imports`, {
+      method: 'POST',
+      headers: { cookie, 'Content-Type': 'text/csv', 'Content-Length': 1_000_000 },
+    })
+    onTestFinished(() => void second.destroy())
+    second.flushHeaders()
+    const [{ statusCode }] = (await once(second, 'response')) as [IncomingMessage]
+    expect(statusCode).toBe(503)
+  })
+  await first
 })

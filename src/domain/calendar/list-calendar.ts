@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/work.operations.ts'
 import { and, eq, gte, lte, type Queries } from '../../db/drizzle.ts'
+import { readLong } from '../../db/prepared.ts'
 import { tasks } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { daysBetween } from '../dates.ts'
@@ -7,7 +8,12 @@ import { listOccurrences, type CalendarFilter } from '../events/list-occurrences
 import { isId } from '../ids.ts'
 import type { Person } from '../projects/accessible-projects.ts'
 import { dueOrder } from '../tasks/choose-by-due.ts'
-import { isInState, selectAccessibleTasks, workTask } from '../tasks/accessible-tasks.ts'
+import {
+  accessibleTaskColumns,
+  isInState,
+  selectAccessibleTasks,
+  workTask,
+} from '../tasks/accessible-tasks.ts'
 
 /** Maximum number of days from the first to the last day of a window. */
 const maxWindowDays = 61
@@ -79,15 +85,19 @@ const selectDue = (
   { from, to, projectId }: CalendarFilter,
   isCompleted: boolean,
 ) =>
-  selectAccessibleTasks(
+  readLong(
     db,
-    person,
-    and(
-      isInState(isCompleted),
-      gte(tasks.end_date, from),
-      lte(tasks.end_date, to),
-      projectId === undefined ? undefined : eq(tasks.project_id, projectId),
-    ),
+    accessibleTaskColumns(person.workspaceId),
+    selectAccessibleTasks(
+      db,
+      person,
+      and(
+        isInState(isCompleted),
+        gte(tasks.end_date, from),
+        lte(tasks.end_date, to),
+        projectId === undefined ? undefined : eq(tasks.project_id, projectId),
+      ),
+    )
+      .orderBy(dueOrder)
+      .limit(maxEntries),
   )
-    .orderBy(dueOrder)
-    .limit(maxEntries)

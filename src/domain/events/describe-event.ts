@@ -1,5 +1,6 @@
 import { inArray, type Queries } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
+import { Pacer } from '../../pacer.ts'
 import { eventResource, type EventRow } from './event-row.ts'
 import { eventVersion } from './event-version.ts'
 
@@ -14,7 +15,13 @@ export async function describeEvents(
   rows: ReadonlySet<EventRow>,
 ): Promise<ReadonlyMap<EventRow, WorkEvent>> {
   const people = await peopleOf(db, [...rows])
-  return new Map([...rows].map((row) => [row, describe(row, people)]))
+  const described = new Map<EventRow, WorkEvent>()
+  const pacer = new Pacer()
+  for (const row of rows) {
+    await pacer.pause()
+    described.set(row, describe(row, people))
+  }
+  return described
 }
 
 export type WorkEvent = ReturnType<typeof describe>

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { builder, readLong } from '../../db/prepared.ts'
 import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
+import { Pacer } from '../../pacer.ts'
 import { dayOf, daysBetween } from '../dates.ts'
 import type { Person } from '../projects/accessible-projects.ts'
 import { projectVisibility } from '../project-visibility.ts'
@@ -54,7 +55,7 @@ function selectFirstEvents(
   const [first, last] = [sql`${from}::date`, sql`${to}::date`]
   // Daylight saving may move a start on the previous day past midnight.
   const dayBefore = sql`(${first} - 1)`
-  return db
+  const query = builder
     .select(eventRowColumns)
     .from(events)
     .leftJoin(projects, projectOfEvent(person))
@@ -72,13 +73,11 @@ function selectFirstEvents(
     )
     .orderBy(sql`${firstDaySince(first)} nulls last`, asc(events.start_time), asc(events.id))
     .limit(limit)
+  return readLong(db, eventRowColumns, query)
 }
 
 /** The condition that an event repeats, written so that it matches an index. */
 const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 'yearly')`
-
-/** Number of series whose first occurrence is computed in one turn of the event loop. */
-const rowsPerTurn = 200
 
 /** An occurrence of an event, with an iterator over the later ones. */
 interface NextOccurrence {
@@ -101,17 +100,20 @@ async function firstOccurrences(
     const { value: occurrence } = later.next()
     if (occurrence) byDay.get(occurrence.date)?.push({ row, occurrence, later })
   }
-  for (const [i, row] of rows.entries()) {
-    if (i % rowsPerTurn === 0) await setImmediate()
+  const pacer = new Pacer()
+  for (const row of rows) {
+    await pacer.pause()
     add(row, occurrencesBetween(row, from, to, zones))
   }
   const found: NextOccurrence[] = []
   for (const ofDay of byDay.values()) {
     // Grows if an event occurs twice on a day, because a start on the previous day moved past midnight.
-    for (const { row, later } of ofDay) add(row, later)
+    for (const { row, later } of ofDay) {
+      await pacer.pause()
+      add(row, later)
+    }
     for (const one of ofDay.sort(byTime)) found.push(one)
     if (found.length >= limit) break
-    await setImmediate()
   }
   return found.slice(0, limit)
 }

@@ -44,15 +44,18 @@ export function* occurrencesBetween(
   }
   let previous = NaN
   // Starts a day early, because a skipped start may move past midnight.
-  const early = Date.parse(from) - dayMs
+  const [first, end] = [Date.parse(from), Date.parse(to) + dayMs]
+  const early = first - dayMs
   for (const local of localStarts(series, new Date(early))) {
     // No zone moves an earlier start into the window. Skips it early, since computing a zone's offset is slow.
     if (local < early - dayMs) continue
     const start = offset ? clockAt(instantOf(local, offset), offset) : local
-    const { date, time } = dayAndTime(start)
-    if (date > to) return
-    const end_time = start === local ? series.end_time : movedEnd(local, start - local, series.end_time)
-    if (date >= from && start !== previous) yield { date, start_time: time, end_time }
+    if (start >= end) return
+    if (start >= first && start !== previous) {
+      const { date, time } = dayAndTime(start)
+      const end_time = start === local ? series.end_time : movedEnd(local, start - local, series.end_time)
+      yield { date, start_time: time, end_time }
+    }
     previous = start
   }
 }

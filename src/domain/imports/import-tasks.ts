@@ -4,7 +4,7 @@ import { readNames } from './import-names.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { actorOf, requireTarget, type Importer } from './importer.ts'
-import { Pacer } from './pacer.ts'
+import { Pacer } from '../../pacer.ts'
 
 /** An import that ended early, with its result so far. */
 export class UnfinishedImport extends Error {

@@ -17,7 +17,7 @@ const webOnlyColumns = (workspaceId: string) => ({
   created_by: { id: users.id, name: users.name },
 })
 
-const accessibleTaskColumns = (workspaceId: string) => ({
+export const accessibleTaskColumns = (workspaceId: string) => ({
   ...taskColumns,
   position: tasks.position,
   is_in_inbox: projects.is_inbox,
