@@ -25,6 +25,7 @@ export type OperationId =
   | 'getTask'
   | 'updateTask'
   | 'deleteTask'
+  | 'changeTasks'
   | 'moveTask'
   | 'listTaskComments'
   | 'createTaskComment'
@@ -582,6 +583,37 @@ export const operations = {
     body: null,
     responses: {
       204: { mediaType: null, validate: null },
+    },
+  },
+  changeTasks: {
+    operationId: 'changeTasks',
+    method: 'post',
+    path: '/tasks/changes',
+    security: { scheme: 'session', requires: ['member'] },
+    secondFactor: true,
+    sameOrigin: true,
+    transaction: 'locks',
+    sheddable: true,
+    idempotent: true,
+    rateLimits: ['user_work', 'session_work'],
+    errorCodes: ['bad_request', 'forbidden', 'idempotency_key_reuse', 'idempotency_key_in_use', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.changeTasks_header_Idempotency$2d$Key },
+    ],
+    body: {
+      required: true,
+      maxBytes: 65536,
+      validate: validators.changeTasks_body,
+      fields: [
+        { name: 'task_ids', required: true, validate: validators.changeTasks_body_task_ids },
+        { name: 'change', required: false, validate: validators.changeTasks_body_change },
+        { name: 'delete', required: false, validate: validators.changeTasks_body_delete },
+      ],
+    },
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.changeTasks_200 },
     },
   },
   moveTask: {

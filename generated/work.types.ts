@@ -375,6 +375,29 @@ export interface paths {
         patch: operations["updateTask"];
         trace?: never;
     };
+    "/tasks/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several tasks
+         * @description Changes or deletes up to 100 tasks in one transaction, which counts as one write. Each task is changed as
+         *     `moveTask` and `updateTask`, or deleted as `deleteTask` would, with the same events and notifications. A
+         *     task that may not be changed is refused by itself, with the code and message of that operation, and the
+         *     others are changed. Moved tasks are last in their column, in the order of `task_ids`.
+         */
+        post: operations["changeTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/{id}/moves": {
         parameters: {
             query?: never;
@@ -944,6 +967,61 @@ export interface components {
             card_id: string;
             /** @description Another task of that column, before which the task is placed. Null places it at the end. */
             before?: string | null;
+        };
+        /** @description The tasks, and either `change` or `delete`. */
+        TasksChange: {
+            /** @description The ids of the tasks. */
+            task_ids: string[];
+            change?: components["schemas"]["TaskFieldsChange"];
+            /**
+             * @description Deletes the tasks.
+             * @enum {boolean}
+             */
+            delete?: true;
+        };
+        /**
+         * @description What changes in each of the tasks: at least one field. Omitted fields keep their values, null clears a field, and
+         *     unknown fields are ignored.
+         */
+        TaskFieldsChange: {
+            /**
+             * Format: int32
+             * @description The progress in percent. A task at 100 is completed.
+             */
+            progress?: number | null;
+            /** @description The column to whose end the tasks are moved. A task of another project is refused with `not_found`. */
+            card_id?: string;
+            /** @description The priority. `none` is a value, stored and returned as `none`. */
+            priority?: components["schemas"]["TaskPriority"] | null;
+            /**
+             * Format: date
+             * @description The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time.
+             */
+            end_date?: string | null;
+            /** @description The user ids of people to assign. A task of a project that one of them does not see is refused. */
+            add_user_ids?: string[];
+            /** @description The user ids of people to unassign. May not contain people to assign. */
+            remove_user_ids?: string[];
+        };
+        /** @description The tasks that were changed, and those that were refused, both in the order of the request. */
+        ChangedTasks: {
+            /** @description The ids of the tasks that were not refused. Some may already have had the values. */
+            changed: string[];
+            /** @description The tasks that may not be changed. */
+            refused: components["schemas"]["RefusedTask"][];
+        };
+        /** @description A task that was not changed, with the error of the operation on a single task. */
+        RefusedTask: {
+            /** @description The id, as in the request. */
+            id: string;
+            /** @description The error code. */
+            code: string;
+            /** @description The reason, as a sentence. */
+            message: string;
+        };
+        /** @description The result of changing several tasks. */
+        ChangedTasksResponse: {
+            data: components["schemas"]["ChangedTasks"];
         };
         /** @description A comment with the fields of the public API, and fields that only the web editor shows. */
         WorkComment: {
@@ -2966,6 +3044,69 @@ export interface operations {
                 };
             };
             429: components["responses"]["SessionRateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, the same key with the same body replays the first successful
+                 *     response instead of doing the work again. 1 to 255 characters, private to the calling API key; an empty or
+                 *     longer key is 422 `validation_error` with `param: Idempotency-Key`.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The tasks, and what changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TasksChange"];
+            };
+        };
+        responses: {
+            /** @description The tasks that were changed, and those that were refused. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedTasksResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            403: components["responses"]["responses-ForbiddenWrite"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

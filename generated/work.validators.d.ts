@@ -116,6 +116,12 @@ export const updateTask_body_reminder_date: Validator
 export const updateTask_body_recurrence: Validator
 export const updateTask_body_version: Validator
 export const updateTask_200: Validator
+export const changeTasks_header_Idempotency$2d$Key: Validator
+export const changeTasks_body: Validator
+export const changeTasks_body_task_ids: Validator
+export const changeTasks_body_change: Validator
+export const changeTasks_body_delete: Validator
+export const changeTasks_200: Validator
 export const moveTask_header_Idempotency$2d$Key: Validator
 export const moveTask_body: Validator
 export const moveTask_body_card_id: Validator

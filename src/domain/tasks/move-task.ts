@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { announce, recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
-import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
+import { findTaskForUpdate, type FoundTask, type WritableTask } from './find-task-for-update.ts'
 import { placeTask } from './place-task.ts'
 import type { Card } from './resolve-target.ts'
 import { timeOfChange } from '../row-version.ts'
@@ -22,19 +22,32 @@ export async function moveTask(
   id: string,
   { cardId, before = null }: { cardId: string; before?: string | null | undefined },
 ): Promise<WritableTask> {
-  const { task, scope, isInInbox } = await findTaskForUpdate(tx, actor, id)
-  // The web editor shows no columns of an inbox.
-  if (isInInbox && actor.via === 'web') throw new AppError('not_found')
-  const card = await lockColumn(tx, actor, scope.projectId, cardId)
+  const found = await findTaskForUpdate(tx, actor, id)
+  const card = await lockColumn(tx, actor, found, cardId)
+  const column = { workspaceId: actor.workspaceId, projectId: found.scope.projectId, cardId }
+  const position = await placeTask(tx, column, placeIn(card, found), before, actor.now)
+  return position === undefined ? found.task : moveFoundTask(tx, actor, found, card, position)
+}
+
+/** Returns a task with its sort key in a column; null if it is in another one. */
+export const placeIn = (card: Card, { task }: FoundTask): { id: string; place: string | null } => ({
+  id: task.id,
+  place: card.id === task.card?.id ? (task.position ?? task.id) : null,
+})
+
+/** Gives a task that was found for an update a new position, in the same or another column. */
+export function moveFoundTask(
+  tx: Transaction,
+  actor: Actor,
+  { task, scope }: FoundTask,
+  card: Card,
+  position: string,
+): WritableTask {
+  const { id } = task
   const isMoved = card.id !== task.card?.id
-  const { workspaceId } = actor
-  const column = { workspaceId, projectId: scope.projectId, cardId }
-  const present = { id, place: isMoved ? null : (task.position ?? id) }
-  const position = await placeTask(tx, column, present, before, actor.now)
-  if (position === undefined) return task
   const updated_at = isMoved ? timeOfChange(actor, task).toISOString() : task.updated_at
   const moved = { ...task, card, position, updated_at }
-  const key = { workspace_id: workspaceId, id }
+  const key = { workspace_id: actor.workspaceId, id }
   update(tx, tasks, key, { card_id: card.id, position, updated_at }, { version: task.version })
   if (isMoved)
     recordActivity(tx, actor, {
@@ -47,9 +60,18 @@ export async function moveTask(
   return moved
 }
 
-/** Locks a column, so moves into it are serialized. New tasks do not wait. @throws AppError not_found */
-async function lockColumn(tx: Transaction, actor: Actor, projectId: string, id: string): Promise<Card> {
-  if (!isId('card', id)) throw new AppError('not_found')
+/**
+ * Locks a column to which a task is moved, so moves into it are serialized. New tasks do not wait.
+ * @throws AppError not_found
+ */
+export async function lockColumn(
+  tx: Transaction,
+  actor: Actor,
+  { scope: { projectId }, isInInbox }: FoundTask,
+  id: string,
+): Promise<Card> {
+  // The web editor shows no columns of an inbox.
+  if (!isId('card', id) || (isInInbox && actor.via === 'web')) throw new AppError('not_found')
   const [card] = await tx
     .select({ id: cards.id, name: cards.name, is_done: cards.is_done })
     .from(cards)

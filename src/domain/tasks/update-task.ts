@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 import type { Changed } from '../record/change.ts'
 import { toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
-import { findTaskForUpdate, type WritableTask } from './find-task-for-update.ts'
+import { findTaskForUpdate, type FoundTask, type WritableTask } from './find-task-for-update.ts'
 import { insertSuccessor } from './recurrence.ts'
 import { recurrenceDay } from './recurrence-day.ts'
 import { requireAssignable } from './assignees.ts'
@@ -28,14 +28,29 @@ export async function updateTask(
   input: TaskUpdateInput,
   further: WebOnlyChanges = {},
 ): Promise<WritableTask> {
-  const { task, scope } = await findTaskForUpdate(plan, actor, id)
+  return updateFoundTask(plan, actor, await findTaskForUpdate(plan, actor, id), input, further)
+}
+
+/**
+ * Changes a task that was found for an update.
+ * @param requireAssignees checks the added assignees, or uses the results of earlier checks
+ */
+export async function updateFoundTask(
+  plan: Plan,
+  actor: Actor,
+  { task, scope }: FoundTask,
+  input: TaskUpdateInput,
+  further: WebOnlyChanges = {},
+  requireAssignees = requireAssignable,
+): Promise<WritableTask> {
+  const { id } = task
   if (further.version !== undefined && further.version !== taskVersion(task))
     throw new AppError('changed_by_another', { param: 'version' })
   const wanted = wantedFields(task, input, further)
   const changed = differences(task, wanted, Object.keys(wanted) as (keyof TaskChanges)[])
   if (Object.keys(changed).length === 0) return task
   const added = wanted.assignee_ids.filter((one) => !task.assignee_ids.includes(one))
-  await requireAssignable(plan.db, actor, scope.projectId, added)
+  await requireAssignees(plan.db, actor, scope.projectId, added)
   const at = timeOfChange(actor, task)
   const { reminded_at, recurrence_day } = await consequences(plan, actor, task, wanted, changed)
   const updated_at = at.toISOString()

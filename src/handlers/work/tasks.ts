@@ -1,6 +1,9 @@
+import type { Schemas } from '../../../generated/work.operations.ts'
 import { dayIn } from '../../domain/dates.ts'
+import { isId, type IdPrefix } from '../../domain/ids.ts'
 import { readFilter } from '../../domain/lenient-values.ts'
 import { mapPage } from '../../domain/page.ts'
+import * as several from '../../domain/tasks/change-tasks.ts'
 import * as creating from '../../domain/tasks/create-task.ts'
 import * as deleting from '../../domain/tasks/delete-task.ts'
 import * as listing from '../../domain/tasks/list-accessible-tasks.ts'
@@ -8,6 +11,7 @@ import * as history from '../../domain/tasks/list-task-activity.ts'
 import * as moving from '../../domain/tasks/move-task.ts'
 import { describeWrittenTask, findAccessibleTask, workTask } from '../../domain/tasks/accessible-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
+import { invalid } from '../../errors.ts'
 import type { Handler } from '../../http/work-context.ts'
 
 export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, session, now, paginate }) => {
@@ -51,6 +55,42 @@ export const moveTask: Handler<'moveTask'> = async ({ path, body }, { tx, actor 
   const { card_id: cardId, before } = body
   const task = await moving.moveTask(tx, actor, path.id, { cardId, before })
   return { status: 200, body: { data: workTask(await describeWrittenTask(tx, actor, task)) } }
+}
+
+export const changeTasks: Handler<'changeTasks'> = async ({ body }, { tx, actor }) => {
+  const result = await several.changeTasks(tx, actor, body.task_ids, readChange(body))
+  const refused = result.refused.map(({ id, error: { code, message } }) => ({ id, code, message }))
+  return { status: 200, body: { data: { changed: result.changed, refused } } }
+}
+
+/** Returns the change of a body. @throws AppError validation_error */
+function readChange({
+  task_ids,
+  change,
+  delete: isDeletion,
+}: Schemas['TasksChange']): several.TasksChange | 'delete' {
+  requireIds('task_ids', 'task', task_ids)
+  if (isDeletion && change) throw invalid('delete', 'delete cannot be combined with change.')
+  if (isDeletion) return 'delete'
+  const { progress, card_id, priority, end_date, add_user_ids, remove_user_ids } = change ?? {}
+  const wanted = { progress, card_id, priority, end_date, add_user_ids, remove_user_ids }
+  if (Object.values(wanted).every((value) => value === undefined))
+    throw invalid('change', 'change must have a field, unless the tasks are deleted.')
+  if (card_id !== undefined) requireIds('change.card_id', 'card', [card_id])
+  requireIds('change.add_user_ids', 'user', add_user_ids)
+  requireIds('change.remove_user_ids', 'user', remove_user_ids)
+  if (add_user_ids?.some((id) => remove_user_ids?.includes(id)))
+    throw invalid('change.remove_user_ids', 'change.remove_user_ids has a person of change.add_user_ids.')
+  return wanted
+}
+
+/** @throws AppError validation_error for a text without the shape of an id */
+function requireIds(param: string, prefix: IdPrefix, ids: readonly string[] = []): void {
+  if (!ids.every((id) => isId(prefix, id)))
+    throw invalid(
+      param,
+      `${param} has a text that is not an id, such as ${prefix}_01m6drk2y0e6qsmym84rk0bvbg.`,
+    )
 }
 
 export const listTaskActivity: Handler<'listTaskActivity'> = (
