@@ -19,6 +19,7 @@ export type OperationId =
   | 'getEvent'
   | 'updateEvent'
   | 'deleteEvent'
+  | 'search'
   | 'streamChanges'
   | 'listTasks'
   | 'createTask'
@@ -416,6 +417,29 @@ export const operations = {
     body: null,
     responses: {
       204: { mediaType: null, validate: null },
+    },
+  },
+  search: {
+    operationId: 'search',
+    method: 'get',
+    path: '/search',
+    security: { scheme: 'session', requires: [] },
+    secondFactor: true,
+    sameOrigin: false,
+    transaction: null,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user', 'session'],
+    errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
+    pathParameters: [],
+    query: [
+      { name: 'q', type: 'string', required: true, lenient: false, validate: validators.search_query_q },
+      { name: 'limit', type: 'integer', required: false, lenient: false, validate: validators.search_query_limit },
+    ],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'application/json', validate: validators.search_200 },
     },
   },
   streamChanges: {

@@ -272,6 +272,33 @@ export interface paths {
         patch: operations["updateEvent"];
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search projects and tasks
+         * @description Finds projects by name, and tasks by title and description, among those that the person sees. Every word must
+         *     begin a word of the title or of the description; a word in a script without spaces may be any part of the title.
+         *     Case and accents are ignored, and any character that is neither a letter nor a digit ends a word. A text without
+         *     letters and digits must be contained in the title or description.
+         *
+         *     Resources whose title begins with the text are first, then those with all words in the title, then those with
+         *     some in the description. Of each, projects are first, then open tasks, then completed ones, and the one that was changed
+         *     last comes first.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/changes": {
         parameters: {
             query?: never;
@@ -1022,6 +1049,40 @@ export interface components {
         /** @description The result of changing several tasks. */
         ChangedTasksResponse: {
             data: components["schemas"]["ChangedTasks"];
+        };
+        /** @description A project or a task that was found. */
+        SearchResult: {
+            /**
+             * @description What was found.
+             * @enum {string}
+             */
+            type: "task" | "project";
+            /** @description The id of the task or project. */
+            id: string;
+            /** @description The title of the task, or the name of the project. */
+            title: string;
+            project: components["schemas"]["ProjectRef"];
+            /** @description The column of the task. Null for a project, and for a task of an inbox. */
+            column: components["schemas"]["TaskCard"] | null;
+            /** @description Whether the task is completed. Null for a project. */
+            completed: boolean | null;
+            /**
+             * @description Where the words are. `description` if at least one of them is only there.
+             * @enum {string}
+             */
+            matched: "title" | "description";
+        };
+        /** @description The project of a task, or the project itself. */
+        ProjectRef: {
+            /** @description The id of the project. */
+            id: string;
+            /** @description The name of the project. */
+            name: string;
+        };
+        /** @description The results of a search. */
+        SearchResponse: {
+            /** @description The results, the best first. */
+            data: components["schemas"]["SearchResult"][];
         };
         /** @description A comment with the fields of the public API, and fields that only the web editor shows. */
         WorkComment: {
@@ -2597,6 +2658,76 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description The words. Not white space alone.
+                 * @example wall
+                 */
+                q: string;
+                /**
+                 * @description The maximum number of results.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Your id for the request. It is echoed in the response if it is 1 to 255 visible ASCII characters; otherwise the
+                 *     server generates a UUID.
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results, the best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionRequired"];
+            /** @description Refused with `second_factor_missing`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             422: components["responses"]["InvalidBody"];
             /** @description Refused with `anonymous_rate_limited` or `session_rate_limited`. */
             429: {

@@ -78,6 +78,9 @@ export const updateEvent_body_order: Validator
 export const updateEvent_body_invited_users: Validator
 export const updateEvent_body_version: Validator
 export const updateEvent_200: Validator
+export const search_query_q: Validator
+export const search_query_limit: Validator
+export const search_200: Validator
 export const listTasks_query_project_id: Validator
 export const listTasks_query_card_id: Validator
 export const listTasks_query_assignee_id: Validator

@@ -19,6 +19,7 @@ import {
   type AnyPgColumn,
 } from './drizzle.ts'
 import { lowerCaseAddress } from './letter-case.ts'
+import { searchVector } from './search-vector.ts'
 
 /* Tenancy: `workspace_id` begins every key of a tenant table, is in every foreign key, and constrains every query. */
 
@@ -410,6 +411,13 @@ export const tasks = pgTable(
     index('tasks_roll_forward')
       .on(t.workspace_id, t.id)
       .where(sql`completed and recurrence is not null`),
+    // Entries wait in a list that every search reads, so it is kept short.
+    index('tasks_search')
+      .using(
+        'gin',
+        sql.raw(searchVector({ workspaceId: 'workspace_id', title: 'title', description: 'description' })),
+      )
+      .with({ gin_pending_list_limit: 256 }),
     index('tasks_reminders')
       .on(t.reminder_at)
       .where(sql`reminder_at is not null and reminded_at is null`),

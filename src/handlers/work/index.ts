@@ -6,6 +6,7 @@ import * as comments from './comments.ts'
 import * as imports from './imports.ts'
 import * as people from './people.ts'
 import * as projects from './projects.ts'
+import * as search from './search.ts'
 import * as tasks from './tasks.ts'
 
 /** One function per operationId. A missing or wrongly typed function does not compile. */
@@ -17,5 +18,6 @@ export const handlers: WorkHandlers = {
   ...imports,
   ...people,
   ...projects,
+  ...search,
   ...tasks,
 }
