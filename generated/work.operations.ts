@@ -10,6 +10,7 @@ export type OperationId =
   | 'getProject'
   | 'createColumn'
   | 'importTasks'
+  | 'exportTasks'
   | 'undoImport'
   | 'updateColumn'
   | 'deleteColumn'
@@ -168,6 +169,26 @@ export const operations = {
     textBody: { mediaType: 'text/csv', maxBytes: 10485760 },
     responses: {
       200: { mediaType: 'application/json', validate: validators.importTasks_200 },
+    },
+  },
+  exportTasks: {
+    operationId: 'exportTasks',
+    method: 'get',
+    path: '/projects/{id}/tasks.csv',
+    security: { scheme: 'session', requires: [] },
+    secondFactor: true,
+    sameOrigin: false,
+    transaction: null,
+    sheddable: true,
+    idempotent: false,
+    rateLimits: ['user', 'session'],
+    errorCodes: ['bad_request', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
+    pathParameters: [],
+    query: [],
+    headers: [],
+    body: null,
+    responses: {
+      200: { mediaType: 'text/csv', validate: null },
     },
   },
   undoImport: {

@@ -10,6 +10,7 @@ import { deleteTask } from '../domain/tasks/delete-task.ts'
 import { moveTask } from '../domain/tasks/move-task.ts'
 import { setRecurrence } from '../domain/tasks/recurrence.ts'
 import { taskResource, type TaskRow } from '../domain/tasks/task-row.ts'
+import { exportToFile } from './export-file.ts'
 import { withDatabase, type CommandContext } from './command.ts'
 import { formatImport, importFile } from './import-file.ts'
 import { userOption } from './options.ts'
@@ -59,6 +60,13 @@ export function addCommands(program: Command): void {
     )
     .addOption(userOption('the user who sets the recurrence'))
     .action(withDatabase(recur))
+
+  tasks
+    .command('export')
+    .description('write the tasks of a project to a CSV file, which tasks import reads back')
+    .requiredOption('--project <id>', 'the project, project_…')
+    .option('--out <file>', 'the file; by default standard output')
+    .action(exportToFile)
 
   addImport(tasks)
 }

@@ -65,7 +65,9 @@ type BodyIn<Media> = Media extends { 'application/json': infer Body }
   ? Body
   : Media extends { 'text/event-stream': unknown }
     ? AsyncIterable<ServerSentEvent>
-    : string
+    : Media extends { 'text/csv': unknown }
+      ? string | AsyncIterable<string>
+      : string
 
 type Streams<Type> =
   Extract<ReplyOf<Responses<Type>>, { body: AsyncIterable<ServerSentEvent> }> extends never ? false : true

@@ -6,6 +6,7 @@ import type { BodyWriter } from './body-writer.ts'
 import type { AnyReply, ServerSentEvent } from './handler-types.ts'
 import { longJson } from './long-json.ts'
 import { eventStream, sendEvents } from './event-stream.ts'
+import { sendParts, streamedText } from './text-stream.ts'
 
 /** Thrown if a handler violates the contract. The response is 500; the log shows the broken rules, but no values. */
 export class ContractViolation extends Error {
@@ -26,6 +27,8 @@ export interface CheckedReply {
   /** The text of a long reply, in place of `text`. */
   pieces?: readonly Buffer[]
   events?: AsyncIterable<ServerSentEvent>
+  /** Text that is sent in parts. */
+  parts?: AsyncIterable<string>
   headers?: AnyReply['headers'] | undefined
   /** Whether the reply was stored by an earlier request. */
   isReplay?: boolean
@@ -90,6 +93,8 @@ function check(operation: Operation, { status, body, headers }: AnyReply): Check
     if (!isStream(body)) throw new ContractViolation(operation, `status ${status} is a stream of events`)
     return { status, mediaType, text: '', events: body, headers }
   }
+  if (mediaType === streamedText && isStream(body))
+    return { status, mediaType, text: '', parts: body as unknown as AsyncIterable<string>, headers }
   if (typeof body !== 'string') throw new ContractViolation(operation, `status ${status} is text`)
   if (validate && !validate(body)) throw new ContractViolation(operation, issuesOf(validate))
   return { status, mediaType, text: body, headers }
@@ -105,10 +110,11 @@ export async function sendReply(
   reply: CheckedReply,
   ended?: AbortSignal,
 ): Promise<void> {
-  const { status, mediaType, text, pieces, events, headers } = reply
+  const { status, mediaType, text, pieces, events, parts, headers } = reply
   if (reply.isReplay) res.setHeader('Idempotent-Replay', 'true')
   for (const name in headers) res.setHeader(name, headers[name] as string | number | string[])
   if (mediaType === null) res.status(status).end()
+  else if (parts) await sendParts(res, status, mediaType, parts)
   else if (events && ended) await sendEvents(res, status, events, ended)
   else if (pieces) await sendPieces(writer, res, status, mediaType, pieces)
   else sendText(writer, res, status, mediaType, text)

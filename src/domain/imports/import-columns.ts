@@ -30,6 +30,13 @@ export interface Header {
   typeIndex: number | undefined
   /** The column that says which cards are archived. */
   archivedIndex: number | undefined
+  /** The columns that only files of `exportTasks` have; undefined for other files. */
+  exported: ExportedColumns | undefined
+}
+
+interface ExportedColumns {
+  repeatsIndex: number | undefined
+  reminderIndex: number | undefined
 }
 
 export const maxColumns = 500
@@ -56,6 +63,8 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
     for (const index of own) taken.add(index)
     if (own.length > 0) indexes.set(field, own)
   }
+  const [idsIndex] = unmapped.get(keyOf('assignee_ids')) ?? []
+  if (idsIndex !== undefined && !given.has('user_ids')) indexes.set('user_ids', [idsIndex])
   const [titleIndex] = indexes.get('title') ?? []
   if (titleIndex === undefined) return undefined
   const fieldOf = new Map([...indexes].flatMap(([field, own]) => own.map((index) => [index, field] as const)))
@@ -63,8 +72,14 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
   const isTodoist = keyOf(headers[titleIndex] ?? '') === 'content'
   const typeIndex = isTodoist ? unmapped.get('type')?.[0] : undefined
   const archivedIndex = archivedHeaders.flatMap((name) => unmapped.get(keyOf(name)) ?? [])[0]
-  return { columns, indexes, completion: completionOf(headers), typeIndex, archivedIndex }
+  const exported = idsIndex === undefined ? undefined : exportedColumnsOf(unmapped)
+  return { columns, indexes, completion: completionOf(headers), typeIndex, archivedIndex, exported }
 }
+
+const exportedColumnsOf = (unmapped: ReadonlyMap<string, number[]>): ExportedColumns => ({
+  repeatsIndex: unmapped.get('repeats')?.[0],
+  reminderIndex: unmapped.get('reminder')?.[0],
+})
 
 const shorten = (header: string): string =>
   header.length > maxHeaderLength ? header.slice(0, maxHeaderLength) : header

@@ -14,6 +14,8 @@ export interface ImportNames {
    * The active members by folded email address or name; null if several members share the name.
    */
   members: Map<string, Member | null>
+  /** The ids of the active members who see the project. */
+  assignable: Set<string>
 }
 
 interface Member {
@@ -42,6 +44,7 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
     cards: new Map(board.toReversed().map(({ id, name }) => [foldName(name), id])),
     hasOpenColumn: board.some(({ is_done }) => !is_done),
     members,
+    assignable: new Set(people.filter(({ isAccessible }) => isAccessible).map(({ id }) => id)),
   }
 }
 

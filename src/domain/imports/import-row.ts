@@ -1,6 +1,9 @@
 import { operations, type Schemas } from '../../../generated/openapi.operations.ts'
+import { repeats } from '../../db/schema.ts'
 import { validateBody } from '../../contract/validate-body.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { textOfCell } from '../exports/exported-cells.ts'
+import type { WebOnlyFields } from '../task-fields.ts'
 import { isBlank } from '../white-space.ts'
 import { countCells, type Cell } from './csv-cells.ts'
 import { findPriority, isDoneState, isNothing } from './file-words.ts'
@@ -18,6 +21,7 @@ type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 /** A record that becomes a task. */
 export interface ReadRow {
   body: Body
+  further: WebOnlyFields
   /** The fields as they were read from the file alone, whatever columns and people there are now. */
   reading: unknown[]
 }
@@ -33,8 +37,9 @@ export interface RowReader {
  * Converts a record to a body of `POST /tasks`, validated by the contract. An empty cell means an absent field.
  * @throws AppError validation_error with the field as `param`, or without one for a wrong number of cells
  */
-export function readRow(reader: RowReader, record: readonly string[], isDone: boolean): ReadRow {
+export function readRow(reader: RowReader, cells: readonly string[], isDone: boolean): ReadRow {
   const { header, names, dates, words } = reader
+  const record = header.exported ? cells.map(textOfCell) : cells
   const last = countCells(record)
   if (last > header.columns.length)
     throw new AppError('validation_error', {
@@ -66,33 +71,52 @@ export function readRow(reader: RowReader, record: readonly string[], isDone: bo
     ...read,
     ...(isClosed ? { progress: 100 } : progress !== undefined && { progress }),
     ...target,
-    ...(user_ids && { user_ids: toMembers(user_ids, names, words) }),
+    ...(user_ids && { user_ids: (header.exported ? toKnownIds : toMembers)(user_ids, names, words) }),
   }
+  const further = readFurther(header, record)
   const headerOf = {
     title_text: title?.[0].header ?? titleHeader(header),
     description: description?.[0].header,
   }
-  checkBody(body, { ...headerOf, end_time: end_time?.[0].header })
+  const checked = header.exported && isBlank(body.title_text) ? { ...body, title_text: '-' } : body
+  checkBody(checked, { ...headerOf, end_time: end_time?.[0].header })
   const textsOf = (own: readonly Cell[] = []): string[] => own.map(({ text }) => text)
   const reading = [body.title_text, body.description, read, progress, textsOf(card_id), textsOf(user_ids)]
-  return { body, reading }
+  return { body, further, reading: header.exported ? [...reading, further] : reading }
 }
+
+/** Returns the fields that only files of `exportTasks` have. @throws AppError validation_error */
+function readFurther({ exported }: Header, record: readonly string[]): WebOnlyFields {
+  const every = record[exported?.repeatsIndex ?? -1] ?? ''
+  const reminder = record[exported?.reminderIndex ?? -1] ?? ''
+  const recurrence = frequencies.find((one) => one === every)
+  if (every !== '' && !recurrence)
+    throw invalid('recurrence', `repeats must be ${frequencies.join(', ')} or empty.`)
+  const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(reminder) && !Number.isNaN(Date.parse(reminder))
+  if (reminder !== '' && !isInstant)
+    throw invalid('reminder_date', 'reminder must be a time such as 2030-12-31T09:00:00.000Z.')
+  return { ...(recurrence && { recurrence }), ...(reminder && { reminder_date: reminder }) }
+}
+
+const frequencies = repeats.filter((one) => one !== 'none')
 
 function titleHeader({ columns, indexes }: Header): string | undefined {
   return columns[indexes.get('title')?.[0] ?? -1]?.header
 }
 
 /** Returns the non-empty cells by field, preferred columns first. @throws AppError validation_error */
-function filledCells({ columns, indexes, completion }: Header, record: readonly string[]): Cells {
+function filledCells({ columns, indexes, completion, exported }: Header, record: readonly string[]): Cells {
   const cells: Cells = {}
   for (const [field, own] of indexes) {
     const given: Cell[] = []
     for (const index of own) {
       const text = record[index] ?? ''
-      if (text === '' || (field !== 'title' && isBlank(text))) continue
+      const isText = field === 'title' || (exported && field === 'description')
+      if (text === '' || (!isText && isBlank(text))) continue
       const header = brief(columns[index]?.header ?? '')
       // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
-      if (text.includes('\uFFFD')) throw invalid(field, `${header} has bytes that are not UTF-8.`)
+      if (!exported && text.includes('\uFFFD'))
+        throw invalid(field, `${header} has bytes that are not UTF-8.`)
       given.push({ header, text, isCompletion: completion.has(index) })
     }
     const [first, ...others] = given
@@ -166,6 +190,14 @@ function toMembers(cells: readonly [Cell, ...Cell[]], names: ImportNames, words:
   for (const word of people.flatMap(({ unknown }) => unknown)) words.add('user_ids', word)
   const fault = people.find((one) => one.fault !== undefined)?.fault ?? ''
   throw invalid('user_ids', `${columns.at(-1)?.[0]?.header ?? ''}: ${fault}`)
+}
+
+/** Returns the people of a cell of ids, without those who may not be assigned now. */
+function toKnownIds(cells: readonly [Cell, ...Cell[]], names: ImportNames, words: UnknownWords): string[] {
+  const ids = cells.flatMap(({ text }) => text.split(/[;,\s]+/).filter(Boolean))
+  const isKnown = (id: string): boolean => names.assignable.has(id)
+  for (const id of ids) if (!isKnown(id)) words.add('user_ids', id)
+  return [...new Set(ids.filter(isKnown))]
 }
 
 /**

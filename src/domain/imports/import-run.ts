@@ -3,6 +3,7 @@ import type { Schemas } from '../../../generated/openapi.operations.ts'
 import { importBatches } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
+import type { WebOnlyFields } from '../task-fields.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createTargetCache } from '../tasks/resolve-target.ts'
 import { isNothing, isYes } from './file-words.ts'
@@ -28,6 +29,7 @@ interface TaskRecord {
   cells: readonly string[]
   key: RecordKey
   body: Schemas['TaskCreate']
+  further: WebOnlyFields
 }
 
 /** Maximum number of records in a transaction, and of characters in their cells. */
@@ -85,8 +87,8 @@ export class ImportRun {
         this.result.skipped++
         return
       }
-      const { body, reading } = readRow(this.#reader, cells, isArchived)
-      this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), body })
+      const { body, further, reading } = readRow(this.#reader, cells, isArchived)
+      this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), body, further })
       for (const cell of cells) this.#batchLength += cell.length
     } catch (error) {
       this.#fail(record, error)
@@ -155,9 +157,9 @@ export class ImportRun {
       const added = await rememberRecords(tx, this.#target, keys, actor.now)
       const findTarget = createTargetCache()
       const made: { key: RecordKey; taskId: string }[] = []
-      for (const { key, body } of records) {
+      for (const { key, body, further } of records) {
         if (!added.has(key)) continue
-        const { id } = await createTask(tx, actor, body, {}, findTarget)
+        const { id } = await createTask(tx, actor, body, further, findTarget)
         made.push({ key, taskId: id })
       }
       await storeTaskIds(tx, this.#target, made, actor.now)

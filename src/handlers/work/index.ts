@@ -3,6 +3,7 @@ import * as calendar from './calendar.ts'
 import * as changes from './changes.ts'
 import * as columns from './columns.ts'
 import * as comments from './comments.ts'
+import * as exports from './exports.ts'
 import * as imports from './imports.ts'
 import * as people from './people.ts'
 import * as projects from './projects.ts'
@@ -15,6 +16,7 @@ export const handlers: WorkHandlers = {
   ...changes,
   ...columns,
   ...comments,
+  ...exports,
   ...imports,
   ...people,
   ...projects,
