@@ -139,7 +139,8 @@ test.each(refusing('unsupported_media_type'))(
 function invalid({ body, idempotent, query }: Operation): CallOptions {
   if (body) return { headers: { 'Content-Type': 'application/json' }, body: '[]' }
   if (idempotent) return { headers: { 'Idempotency-Key': '' } }
-  const checked = query.find(({ name }) => name === 'cursor') ?? query.find(({ validate }) => validate)
+  const checked =
+    query.find(({ name }) => name === 'cursor') ?? query.find(({ validate }) => validate && !validate('nope'))
   return { query: { [checked?.name ?? '']: 'nope' } }
 }
 
@@ -163,6 +164,7 @@ describe('an Idempotency-Key', () => {
   const url = 'https://hooks.example.com/'
   const bodies: Record<string, object | string> = {
     importTasks: 'Name\n',
+    changeTasks: { task_ids: ['task_01m6drk2y0e6qsmym84rk0bvbg'], change: { progress: 100 } },
     createKey: { name: 'Robot', scopes: ['read:tasks'] },
     rotateKey: { overlap_seconds: 60 },
     createWebhookEndpoint: { url, events: [] },
