@@ -86,7 +86,7 @@ const shown = async (ids: readonly string[]): Promise<unknown> =>
     }),
   )
 
-describe('changeTasks (product.md 25.51)', () => {
+describe('changeTasks (product.md 25.53)', () => {
   test.each<[string, (board: Board) => object, (board: Board, task: Task) => Promise<unknown>]>([
     [
       'progress',
@@ -212,7 +212,7 @@ describe('changeTasks (product.md 25.51)', () => {
   })
 })
 
-describe('refused tasks (product.md 25.52)', () => {
+describe('refused tasks (product.md 25.54)', () => {
   test('changeTasks refuses each task that may not be changed with the error of the single operation, and changes the others', async () => {
     const [board, other] = [await makeBoard({}, {}), await makeBoard({ title: 'X' })]
     const viewed = await makeBoard({ title: 'V' })
@@ -285,7 +285,7 @@ describe('refused tasks (product.md 25.52)', () => {
   })
 })
 
-describe('refused requests (product.md 25.53)', () => {
+describe('refused requests (product.md 25.55)', () => {
   const task = 'task_01m6drk2y0e6qsmym84rk0bvbg'
   const user = 'user_01m6drk2y0e6qsmym84rk0bvbg'
   const change_ = { progress: 100 }

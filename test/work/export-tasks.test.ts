@@ -64,7 +64,7 @@ async function boardOf({ cards }: { cards: string[] }): Promise<unknown[]> {
 const header =
   'title,description,column,priority,due_date,due_time,progress,assignees,assignee_ids,repeats,reminder,id\r\n'
 
-describe('exportTasks (product.md 25.57)', () => {
+describe('exportTasks (product.md 25.59)', () => {
   test('exportTasks sends all fields of the tasks of a project, in the order of the board, as an attachment', async () => {
     const { id, cards } = await makeProject('Été "1"/2')
     const [todo, , done] = cards
@@ -101,7 +101,7 @@ describe('exportTasks (product.md 25.57)', () => {
   })
 
   test.each(['=1+1', '+1', '-1', '@a', "'a", '\ta', '\ra'])(
-    'exportTasks puts a mark before the cell %j, so that no spreadsheet reads it as a formula (product.md 25.58)',
+    'exportTasks puts a mark before the cell %j, so that no spreadsheet reads it as a formula (product.md 25.60)',
     async (title) => {
       const { id, cards } = await makeProject()
       await add({ title, card_id: cards[0], description: title })
@@ -146,7 +146,7 @@ describe('exportTasks (product.md 25.57)', () => {
   })
 })
 
-test('tasks export writes the bytes of exportTasks to a file or to standard output (product.md 25.57)', async () => {
+test('tasks export writes the bytes of exportTasks to a file or to standard output (product.md 25.59)', async () => {
   const { id, cards } = await makeProject()
   await add({ title: 'Été, "1"', card_id: cards[0], user_ids: [world.users.owner] })
   const { text } = await exportOf(id)
@@ -171,7 +171,7 @@ const plain = {
   ...{ assignee_ids: [], reminder_at: null, recurrence: null, recurrence_day: null },
 }
 
-describe('an exported file that is imported (product.md 25.59)', () => {
+describe('an exported file that is imported (product.md 25.61)', () => {
   /** Parts of which hostile cells are made. */
   const signs = [
     '=',

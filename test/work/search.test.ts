@@ -40,7 +40,7 @@ async function add(fields: object): Promise<string> {
   return (body as Schemas['WorkTaskResponse']).data.id
 }
 
-describe('words (product.md 25.54)', () => {
+describe('words (product.md 25.56)', () => {
   test.each([
     ['a word', 'quartz', 'Order quartz'],
     ['the beginning of a word', 'quar', 'Order quartz'],
@@ -114,7 +114,7 @@ describe('words (product.md 25.54)', () => {
     await search(q)
   })
 
-  test('text of any kind can be created and changed, however it is indexed (product.md 25.54)', async () => {
+  test('text of any kind can be created and changed, however it is indexed (product.md 25.56)', async () => {
     const { card } = await place()
     for (const letter of ['é', 'x', '龍', 'ﷺ', '㌀', '𝒜', '|', 'ก', '\u{1f600}', '\ud7a3', ' '])
       for (const description of [letter.repeat(20_000), `${letter} `.repeat(10_000)]) {
@@ -130,7 +130,7 @@ describe('words (product.md 25.54)', () => {
   })
 })
 
-describe('order (product.md 25.55)', () => {
+describe('order (product.md 25.57)', () => {
   /** Creates projects and tasks, and returns their titles in the expected order. */
   async function makeRanked(word: string): Promise<string[]> {
     const project = await place(`The ${word} works`)
@@ -216,7 +216,7 @@ describe('order (product.md 25.55)', () => {
   })
 })
 
-describe('rights (product.md 25.56)', () => {
+describe('rights (product.md 25.58)', () => {
   test.each<[string, 'open' | 'private', 'viewer' | 'editor' | undefined, { archived?: true }, string[]]>([
     ['an open project', 'open', undefined, {}, ['owner', 'admin', 'member']],
     ['a private project', 'private', undefined, {}, ['owner', 'admin']],
@@ -274,7 +274,7 @@ describe('rights (product.md 25.56)', () => {
   })
 })
 
-describe('refused searches (product.md 25.54)', () => {
+describe('refused searches (product.md 25.56)', () => {
   test.each([
     ['no q', {}, 'q'],
     ['an empty q', { q: '' }, 'q'],

@@ -14,7 +14,7 @@ interface ExportedProject {
 }
 
 /**
- * Yields the tasks of a project as a CSV file, in the order of the board (product.md 25.57). The caller has checked that the
+ * Yields the tasks of a project as a CSV file, in the order of the board (product.md 25.59). The caller has checked that the
  * project may be read.
  */
 export async function* exportTasks(db: Queries, project: ExportedProject): AsyncGenerator<string> {

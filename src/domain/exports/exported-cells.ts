@@ -1,4 +1,4 @@
-/* How the cells of exported files are written, and read back by the import (product.md 25.58). */
+/* How the cells of exported files are written, and read back by the import (product.md 25.60). */
 
 /** The columns of an exported file. A file with `assignee_ids` is known to be one. */
 export const exportedColumns = [

@@ -23,7 +23,7 @@ const titleEntries = sql.raw(searchVector({ workspaceId, title }))
 /** Number of matches up to which all are ranked by one query. */
 const maxRanked = 300
 
-/** Finds the best tasks that the person sees (product.md 25.54, 25.55). */
+/** Finds the best tasks that the person sees (product.md 25.56, 25.57). */
 export async function searchTasks(
   db: Queries,
   person: Person,

@@ -14,7 +14,7 @@ interface Ranked {
   result: SearchResult
 }
 
-/** Finds projects and tasks that the person sees, the best first (product.md 25.54 to 25.56). */
+/** Finds projects and tasks that the person sees, the best first (product.md 25.56 to 25.58). */
 export async function search(
   db: Queries,
   person: Person,

@@ -27,7 +27,7 @@ const maxAssignees = 100
 
 /**
  * Changes or deletes several tasks. Each is changed as `moveTask` and `updateTask` would, or refused by itself (product.md
- * 25.51, 25.52).
+ * 25.53, 25.54).
  */
 export async function changeTasks(
   tx: Transaction,
