@@ -1024,12 +1024,13 @@ export interface components {
             /** @description The ids of the tasks. */
             task_ids: string[];
             change?: components["schemas"]["TaskFieldsChange"];
-            /**
-             * @description Deletes the tasks.
-             * @enum {boolean}
-             */
-            delete?: true;
+            delete?: components["schemas"]["DeletionFlag"];
         };
+        /**
+         * @description Deletes the tasks.
+         * @enum {boolean}
+         */
+        DeletionFlag: true;
         /**
          * @description What changes in each of the tasks: at least one field. Omitted fields keep their values, null clears a field, and
          *     unknown fields are ignored.
@@ -1076,11 +1077,7 @@ export interface components {
         };
         /** @description A project or a task that was found. */
         SearchResult: {
-            /**
-             * @description What was found.
-             * @enum {string}
-             */
-            type: "task" | "project";
+            type: components["schemas"]["SearchResultType"];
             /** @description The id of the task or project. */
             id: string;
             /** @description The title of the task, or the name of the project. */
@@ -1090,12 +1087,18 @@ export interface components {
             column: components["schemas"]["TaskCard"] | null;
             /** @description Whether the task is completed. Null for a project. */
             completed: boolean | null;
-            /**
-             * @description Where the words are. `description` if at least one of them is only there.
-             * @enum {string}
-             */
-            matched: "title" | "description";
+            matched: components["schemas"]["SearchedField"];
         };
+        /**
+         * @description What was found.
+         * @enum {string}
+         */
+        SearchResultType: "task" | "project";
+        /**
+         * @description Where the words are. `description` if at least one of them is only there.
+         * @enum {string}
+         */
+        SearchedField: "title" | "description";
         /** @description The project of a task, or the project itself. */
         ProjectRef: {
             /** @description The id of the project. */

@@ -7377,8 +7377,10 @@ validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const search_200 = validate140;
 const schema154 = {"$ref":"contract#/components/schemas/SearchResponse"};
 const schema155 = {"description":"The results of a search.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The results, the best first.","type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/SearchResult"}}}};
-const schema156 = {"description":"A project or a task that was found.","type":"object","additionalProperties":false,"required":["type","id","title","project","column","completed","matched"],"properties":{"type":{"description":"What was found.","type":"string","enum":["task","project"]},"id":{"description":"The id of the task or project.","type":"string"},"title":{"description":"The title of the task, or the name of the project.","type":"string"},"project":{"$ref":"#/components/schemas/ProjectRef"},"column":{"description":"The column of the task. Null for a project, and for a task of an inbox.","anyOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"completed":{"description":"Whether the task is completed. Null for a project.","type":["boolean","null"]},"matched":{"description":"Where the words are. `description` if at least one of them is only there.","type":"string","enum":["title","description"]}}};
-const schema157 = {"description":"The project of a task, or the project itself.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"}}};
+const schema156 = {"description":"A project or a task that was found.","type":"object","additionalProperties":false,"required":["type","id","title","project","column","completed","matched"],"properties":{"type":{"$ref":"#/components/schemas/SearchResultType"},"id":{"description":"The id of the task or project.","type":"string"},"title":{"description":"The title of the task, or the name of the project.","type":"string"},"project":{"$ref":"#/components/schemas/ProjectRef"},"column":{"description":"The column of the task. Null for a project, and for a task of an inbox.","anyOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"completed":{"description":"Whether the task is completed. Null for a project.","type":["boolean","null"]},"matched":{"$ref":"#/components/schemas/SearchedField"}}};
+const schema157 = {"description":"What was found.","type":"string","enum":["task","project"]};
+const schema158 = {"description":"The project of a task, or the project itself.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"}}};
+const schema160 = {"description":"Where the words are. `description` if at least one of them is only there.","type":"string","enum":["title","description"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7411,11 +7413,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema156.properties.type.type,parentSchema:schema156.properties.type,data:data0}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SearchResultType/type",keyword:"type",params:{type: "string"},schema:schema157.type,parentSchema:schema157,data:data0}];
 return false;
 }
 if(!((data0 === "task") || (data0 === "project"))){
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},schema:schema156.properties.type.enum,parentSchema:schema156.properties.type,data:data0}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SearchResultType/enum",keyword:"enum",params:{allowedValues: schema157.enum},schema:schema157.enum,parentSchema:schema157,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7426,12 +7428,12 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 let data1 = data.id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 validate142.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema156.properties.id.type,parentSchema:schema156.properties.id,data:data1}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -7439,12 +7441,12 @@ var valid0 = true;
 if(valid0){
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 validate142.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema156.properties.title.type,parentSchema:schema156.properties.title,data:data2}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -7452,60 +7454,60 @@ var valid0 = true;
 if(valid0){
 if(data.project !== undefined){
 let data3 = data.project;
-const _errs8 = errors;
 const _errs9 = errors;
-if(errors === _errs9){
+const _errs10 = errors;
+if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))){
-validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema157.required,parentSchema:schema157,data:data3}];
+validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/required",keyword:"required",params:{missingProperty: missing1},schema:schema158.required,parentSchema:schema158,data:data3}];
 return false;
 }
 else {
-const _errs11 = errors;
+const _errs12 = errors;
 for(const key1 in data3){
 if(!((key1 === "id") || (key1 === "name"))){
-validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema157,data:data3}];
+validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema158,data:data3}];
 return false;
 break;
 }
 }
-if(_errs11 === errors){
+if(_errs12 === errors){
 if(data3.id !== undefined){
 let data4 = data3.id;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/project/id",schemaPath:"#/components/schemas/ProjectRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema157.properties.id.type,parentSchema:schema157.properties.id,data:data4}];
+validate142.errors = [{instancePath:instancePath+"/project/id",schemaPath:"#/components/schemas/ProjectRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema158.properties.id.type,parentSchema:schema158.properties.id,data:data4}];
 return false;
 }
-var valid2 = _errs12 === errors;
+var valid3 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data3.name !== undefined){
 let data5 = data3.name;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/project/name",schemaPath:"#/components/schemas/ProjectRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema157.properties.name.type,parentSchema:schema157.properties.name,data:data5}];
+validate142.errors = [{instancePath:instancePath+"/project/name",schemaPath:"#/components/schemas/ProjectRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema158.properties.name.type,parentSchema:schema158.properties.name,data:data5}];
 return false;
 }
-var valid2 = _errs14 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data:data3}];
+validate142.errors = [{instancePath:instancePath+"/project",schemaPath:"#/components/schemas/ProjectRef/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data:data3}];
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -7513,12 +7515,12 @@ var valid0 = true;
 if(valid0){
 if(data.column !== undefined){
 let data6 = data.column;
-const _errs16 = errors;
 const _errs17 = errors;
-let valid3 = false;
 const _errs18 = errors;
+let valid4 = false;
 const _errs19 = errors;
-if(errors === _errs19){
+const _errs20 = errors;
+if(errors === _errs20){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if((((data6.id === undefined) && (missing2 = "id")) || ((data6.name === undefined) && (missing2 = "name"))) || ((data6.is_done === undefined) && (missing2 = "is_done"))){
@@ -7532,7 +7534,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-const _errs21 = errors;
+const _errs22 = errors;
 for(const key2 in data6){
 if(!(((key2 === "id") || (key2 === "name")) || (key2 === "is_done"))){
 const err1 = {instancePath:instancePath+"/column",schemaPath:"#/components/schemas/TaskCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema98,data:data6};
@@ -7546,10 +7548,10 @@ errors++;
 break;
 }
 }
-if(_errs21 === errors){
+if(_errs22 === errors){
 if(data6.id !== undefined){
 let data7 = data6.id;
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data7 !== "string"){
 const err2 = {instancePath:instancePath+"/column/id",schemaPath:"#/components/schemas/TaskCard/properties/id/type",keyword:"type",params:{type: "string"},schema:schema98.properties.id.type,parentSchema:schema98.properties.id,data:data7};
 if(vErrors === null){
@@ -7560,15 +7562,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid5 = _errs22 === errors;
+var valid6 = _errs23 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
+if(valid6){
 if(data6.name !== undefined){
 let data8 = data6.name;
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data8 !== "string"){
 const err3 = {instancePath:instancePath+"/column/name",schemaPath:"#/components/schemas/TaskCard/properties/name/type",keyword:"type",params:{type: "string"},schema:schema98.properties.name.type,parentSchema:schema98.properties.name,data:data8};
 if(vErrors === null){
@@ -7579,15 +7581,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid5 = _errs24 === errors;
+var valid6 = _errs25 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
-if(valid5){
+if(valid6){
 if(data6.is_done !== undefined){
 let data9 = data6.is_done;
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data9 !== "boolean"){
 const err4 = {instancePath:instancePath+"/column/is_done",schemaPath:"#/components/schemas/TaskCard/properties/is_done/type",keyword:"type",params:{type: "boolean"},schema:schema98.properties.is_done.type,parentSchema:schema98.properties.is_done,data:data9};
 if(vErrors === null){
@@ -7598,10 +7600,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid5 = _errs26 === errors;
+var valid6 = _errs27 === errors;
 }
 else {
-var valid5 = true;
+var valid6 = true;
 }
 }
 }
@@ -7619,9 +7621,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid0 = _errs18 === errors;
-valid3 = valid3 || _valid0;
-const _errs28 = errors;
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+const _errs29 = errors;
 if(data6 !== null){
 const err6 = {instancePath:instancePath+"/column",schemaPath:"#/properties/column/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema156.properties.column.anyOf[1].type,parentSchema:schema156.properties.column.anyOf[1],data:data6};
 if(vErrors === null){
@@ -7632,9 +7634,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
+var _valid0 = _errs29 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
 const err7 = {instancePath:instancePath+"/column",schemaPath:"#/properties/column/anyOf",keyword:"anyOf",params:{},schema:schema156.properties.column.anyOf,parentSchema:schema156.properties.column,data:data6};
 if(vErrors === null){
 vErrors = [err7];
@@ -7647,17 +7649,17 @@ validate142.errors = vErrors;
 return false;
 }
 else {
-errors = _errs17;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -7665,12 +7667,12 @@ var valid0 = true;
 if(valid0){
 if(data.completed !== undefined){
 let data10 = data.completed;
-const _errs30 = errors;
+const _errs31 = errors;
 if((typeof data10 !== "boolean") && (data10 !== null)){
 validate142.errors = [{instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: schema156.properties.completed.type},schema:schema156.properties.completed.type,parentSchema:schema156.properties.completed,data:data10}];
 return false;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
@@ -7678,16 +7680,16 @@ var valid0 = true;
 if(valid0){
 if(data.matched !== undefined){
 let data11 = data.matched;
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data11 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/type",keyword:"type",params:{type: "string"},schema:schema156.properties.matched.type,parentSchema:schema156.properties.matched,data:data11}];
+validate142.errors = [{instancePath:instancePath+"/matched",schemaPath:"#/components/schemas/SearchedField/type",keyword:"type",params:{type: "string"},schema:schema160.type,parentSchema:schema160,data:data11}];
 return false;
 }
 if(!((data11 === "title") || (data11 === "description"))){
-validate142.errors = [{instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/enum",keyword:"enum",params:{allowedValues: schema156.properties.matched.enum},schema:schema156.properties.matched.enum,parentSchema:schema156.properties.matched,data:data11}];
+validate142.errors = [{instancePath:instancePath+"/matched",schemaPath:"#/components/schemas/SearchedField/enum",keyword:"enum",params:{allowedValues: schema160.enum},schema:schema160.enum,parentSchema:schema160,data:data11}];
 return false;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
@@ -7804,7 +7806,7 @@ return errors === 0;
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_project_id = validate145;
-const schema159 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema161 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7819,24 +7821,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema159,data}];
+validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema161,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema159,data}];
+validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema161,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate145.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema159,data}];
+validate145.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema161,data}];
 return false;
 }
 }
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema159.type,parentSchema:schema159,data}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema161.type,parentSchema:schema161,data}];
 return false;
 }
 }
@@ -7846,7 +7848,7 @@ return errors === 0;
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_card_id = validate146;
-const schema160 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema162 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7861,24 +7863,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema160,data}];
+validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema162,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema160,data}];
+validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema162,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate146.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema160,data}];
+validate146.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema162,data}];
 return false;
 }
 }
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema160.type,parentSchema:schema160,data}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema162.type,parentSchema:schema162,data}];
 return false;
 }
 }
@@ -7888,7 +7890,7 @@ return errors === 0;
 validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_assignee_id = validate147;
-const schema161 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema163 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7903,24 +7905,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema161,data}];
+validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema163,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate147.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema161,data}];
+validate147.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema163,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate147.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema161,data}];
+validate147.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema163,data}];
 return false;
 }
 }
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema161.type,parentSchema:schema161,data}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema163.type,parentSchema:schema163,data}];
 return false;
 }
 }
@@ -7930,8 +7932,8 @@ return errors === 0;
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_completed = validate148;
-const schema162 = {"$ref":"contract#/components/schemas/CompletedFilter"};
-const schema163 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
+const schema164 = {"$ref":"contract#/components/schemas/CompletedFilter"};
+const schema165 = {"description":"Filters tasks by whether they are completed. `1` is `true`, and `0` is `false`.","type":"string","enum":["true","1","false","0"]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7944,11 +7946,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema163.type,parentSchema:schema163,data}];
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/type",keyword:"type",params:{type: "string"},schema:schema165.type,parentSchema:schema165,data}];
 return false;
 }
 if(!((((data === "true") || (data === "1")) || (data === "false")) || (data === "0"))){
-validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema163.enum},schema:schema163.enum,parentSchema:schema163,data}];
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/CompletedFilter/enum",keyword:"enum",params:{allowedValues: schema165.enum},schema:schema165.enum,parentSchema:schema165,data}];
 return false;
 }
 validate148.errors = vErrors;
@@ -7957,8 +7959,8 @@ return errors === 0;
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_due = validate149;
-const schema164 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
-const schema165 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
+const schema166 = {"$ref":"contract#/components/schemas/TaskDueGroup"};
+const schema167 = {"description":"Open tasks by their due date.","type":"string","enum":["overdue","today","week","later","none"]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7971,11 +7973,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema165.type,parentSchema:schema165,data}];
+validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/type",keyword:"type",params:{type: "string"},schema:schema167.type,parentSchema:schema167,data}];
 return false;
 }
 if(!(((((data === "overdue") || (data === "today")) || (data === "week")) || (data === "later")) || (data === "none"))){
-validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema165.enum},schema:schema165.enum,parentSchema:schema165,data}];
+validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskDueGroup/enum",keyword:"enum",params:{allowedValues: schema167.enum},schema:schema167.enum,parentSchema:schema167,data}];
 return false;
 }
 validate149.errors = vErrors;
@@ -7984,7 +7986,7 @@ return errors === 0;
 validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_q = validate150;
-const schema166 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema168 = {"type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7999,24 +8001,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema166,data}];
+validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema168,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema166,data}];
+validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema168,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate150.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema166,data}];
+validate150.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema168,data}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema166.type,parentSchema:schema166,data}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema168.type,parentSchema:schema168,data}];
 return false;
 }
 }
@@ -8026,8 +8028,8 @@ return errors === 0;
 validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_sort = validate151;
-const schema167 = {"$ref":"contract#/components/schemas/TaskSort"};
-const schema168 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created","updated","title","priority"]};
+const schema169 = {"$ref":"contract#/components/schemas/TaskSort"};
+const schema170 = {"description":"The order of a list of tasks.","type":"string","enum":["board","due","created","updated","title","priority"]};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8040,11 +8042,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskSort/type",keyword:"type",params:{type: "string"},schema:schema168.type,parentSchema:schema168,data}];
+validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskSort/type",keyword:"type",params:{type: "string"},schema:schema170.type,parentSchema:schema170,data}];
 return false;
 }
 if(!((((((data === "board") || (data === "due")) || (data === "created")) || (data === "updated")) || (data === "title")) || (data === "priority"))){
-validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskSort/enum",keyword:"enum",params:{allowedValues: schema168.enum},schema:schema168.enum,parentSchema:schema168,data}];
+validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskSort/enum",keyword:"enum",params:{allowedValues: schema170.enum},schema:schema170.enum,parentSchema:schema170,data}];
 return false;
 }
 validate151.errors = vErrors;
@@ -8053,8 +8055,8 @@ return errors === 0;
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_order = validate152;
-const schema169 = {"$ref":"contract#/components/schemas/SortOrder"};
-const schema170 = {"description":"The direction of a sort.","type":"string","enum":["asc","desc"]};
+const schema171 = {"$ref":"contract#/components/schemas/SortOrder"};
+const schema172 = {"description":"The direction of a sort.","type":"string","enum":["asc","desc"]};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8067,11 +8069,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate152.errors = [{instancePath,schemaPath:"contract#/components/schemas/SortOrder/type",keyword:"type",params:{type: "string"},schema:schema170.type,parentSchema:schema170,data}];
+validate152.errors = [{instancePath,schemaPath:"contract#/components/schemas/SortOrder/type",keyword:"type",params:{type: "string"},schema:schema172.type,parentSchema:schema172,data}];
 return false;
 }
 if(!((data === "asc") || (data === "desc"))){
-validate152.errors = [{instancePath,schemaPath:"contract#/components/schemas/SortOrder/enum",keyword:"enum",params:{allowedValues: schema170.enum},schema:schema170.enum,parentSchema:schema170,data}];
+validate152.errors = [{instancePath,schemaPath:"contract#/components/schemas/SortOrder/enum",keyword:"enum",params:{allowedValues: schema172.enum},schema:schema172.enum,parentSchema:schema172,data}];
 return false;
 }
 validate152.errors = vErrors;
@@ -8080,7 +8082,7 @@ return errors === 0;
 validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_timezone = validate153;
-const schema171 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
+const schema173 = {"type":"string","format":"time-zone","x-message":"must be the IANA name of a time zone"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8096,12 +8098,12 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!(formats66(data))){
-validate153.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema171,data}];
+validate153.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "time-zone"},schema:"time-zone",parentSchema:schema173,data}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema171.type,parentSchema:schema171,data}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema173.type,parentSchema:schema173,data}];
 return false;
 }
 }
@@ -8112,7 +8114,7 @@ return errors === 0;
 validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_query_cursor = validate154;
-const schema172 = {"type":"string","maxLength":1024};
+const schema174 = {"type":"string","maxLength":1024};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8127,12 +8129,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema172,data}];
+validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema174,data}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema172.type,parentSchema:schema172,data}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema174.type,parentSchema:schema174,data}];
 return false;
 }
 }
@@ -8142,8 +8144,8 @@ return errors === 0;
 validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTasks_200 = validate155;
-const schema173 = {"$ref":"contract#/components/schemas/WorkTaskList"};
-const schema174 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema175 = {"$ref":"contract#/components/schemas/WorkTaskList"};
+const schema176 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkTask"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8159,14 +8161,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema174.required,parentSchema:schema174,data}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema176.required,parentSchema:schema176,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema174,data}];
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema176,data}];
 return false;
 break;
 }
@@ -8192,7 +8194,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema174.properties.data.type,parentSchema:schema174.properties.data,data:data0}];
+validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema176.properties.data.type,parentSchema:schema176.properties.data,data:data0}];
 return false;
 }
 }
@@ -8248,7 +8250,7 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema174.type,parentSchema:schema174,data}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema176.type,parentSchema:schema176,data}];
 return false;
 }
 }
@@ -8278,7 +8280,7 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_header_Idempotency$2d$Key = validate159;
-const schema176 = {"type":"string","minLength":1,"maxLength":255};
+const schema178 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8293,18 +8295,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema176,data}];
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema178,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema176,data}];
+validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema178,data}];
 return false;
 }
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema176.type,parentSchema:schema176,data}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema178.type,parentSchema:schema178,data}];
 return false;
 }
 }
@@ -8314,9 +8316,9 @@ return errors === 0;
 validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body = validate160;
-const schema177 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
-const schema178 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
-const schema179 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
+const schema179 = {"$ref":"contract#/components/schemas/WorkTaskCreate"};
+const schema180 = {"description":"A task to create. Unknown fields are ignored.","type":"object","required":["title"],"properties":{"title":{"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"card_id":{"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"project_id":{"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]}}};
+const schema181 = {"description":"The priority that a task can be given.","type":"string","enum":["low","medium","high","urgent","none"]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8332,7 +8334,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema178.required,parentSchema:schema178,data}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema180.required,parentSchema:schema180,data}];
 return false;
 }
 else {
@@ -8342,22 +8344,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema178.properties.title,data:data0}];
+validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema180.properties.title,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema178.properties.title,data:data0}];
+validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema180.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema178.properties.title,data:data0}];
+validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema180.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178.properties.title,data:data0}];
+validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180.properties.title,data:data0}];
 return false;
 }
 }
@@ -8365,7 +8367,7 @@ return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema178.properties.title.type,parentSchema:schema178.properties.title,data:data0}];
+validate161.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema180.properties.title.type,parentSchema:schema180.properties.title,data:data0}];
 return false;
 }
 }
@@ -8379,18 +8381,18 @@ if(data.card_id !== undefined){
 let data1 = data.card_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema178.properties.card_id.type},schema:schema178.properties.card_id.type,parentSchema:schema178.properties.card_id,data:data1}];
+validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: schema180.properties.card_id.type},schema:schema180.properties.card_id.type,parentSchema:schema180.properties.card_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178.properties.card_id,data:data1}];
+validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178.properties.card_id,data:data1}];
+validate161.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -8406,18 +8408,18 @@ if(data.project_id !== undefined){
 let data2 = data.project_id;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema178.properties.project_id.type},schema:schema178.properties.project_id.type,parentSchema:schema178.properties.project_id,data:data2}];
+validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type: schema180.properties.project_id.type},schema:schema180.properties.project_id.type,parentSchema:schema180.properties.project_id,data:data2}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178.properties.project_id,data:data2}];
+validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180.properties.project_id,data:data2}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\0")){
-validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178.properties.project_id,data:data2}];
+validate161.errors = [{instancePath:instancePath+"/project_id",schemaPath:"#/properties/project_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180.properties.project_id,data:data2}];
 return false;
 }
 }
@@ -8433,23 +8435,23 @@ if(data.description !== undefined){
 let data3 = data.description;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema178.properties.description.type},schema:schema178.properties.description.type,parentSchema:schema178.properties.description,data:data3}];
+validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema180.properties.description.type},schema:schema180.properties.description.type,parentSchema:schema180.properties.description,data:data3}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) > 20000){
-validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema178.properties.description,data:data3}];
+validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema180.properties.description,data:data3}];
 return false;
 }
 else {
 if(!pattern5.test(data3)){
-validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178.properties.description,data:data3}];
+validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180.properties.description,data:data3}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\0")){
-validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178.properties.description,data:data3}];
+validate161.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180.properties.description,data:data3}];
 return false;
 }
 }
@@ -8470,7 +8472,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data4};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data:data4};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8480,7 +8482,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data4 === "low") || (data4 === "medium")) || (data4 === "high")) || (data4 === "urgent")) || (data4 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data4};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data:data4};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8496,7 +8498,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 if(data4 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema178.properties.priority.oneOf[1].type,parentSchema:schema178.properties.priority.oneOf[1],data:data4};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema180.properties.priority.oneOf[1].type,parentSchema:schema180.properties.priority.oneOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8517,7 +8519,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema178.properties.priority.oneOf,parentSchema:schema178.properties.priority,data:data4};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema180.properties.priority.oneOf,parentSchema:schema180.properties.priority,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8549,23 +8551,23 @@ if(data.progress !== undefined){
 let data5 = data.progress;
 const _errs16 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema178.properties.progress.type},schema:schema178.properties.progress.type,parentSchema:schema178.properties.progress,data:data5}];
+validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema180.properties.progress.type},schema:schema180.properties.progress.type,parentSchema:schema180.properties.progress,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema178.properties.progress,data:data5}];
+validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema180.properties.progress,data:data5}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema178.properties.progress,data:data5}];
+validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema180.properties.progress,data:data5}];
 return false;
 }
 else {
 if(!(formats0.validate(data5))){
-validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema178.properties.progress,data:data5}];
+validate161.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema180.properties.progress,data:data5}];
 return false;
 }
 }
@@ -8582,19 +8584,19 @@ if(data.end_date !== undefined){
 let data6 = data.end_date;
 const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema178.properties.end_date.type},schema:schema178.properties.end_date.type,parentSchema:schema178.properties.end_date,data:data6}];
+validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema180.properties.end_date.type},schema:schema180.properties.end_date.type,parentSchema:schema180.properties.end_date,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(!pattern16.test(data6)){
-validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema178.properties.end_date,data:data6}];
+validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema180.properties.end_date,data:data6}];
 return false;
 }
 else {
 if(!(formats32.validate(data6))){
-validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema178.properties.end_date,data:data6}];
+validate161.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema180.properties.end_date,data:data6}];
 return false;
 }
 }
@@ -8611,13 +8613,13 @@ if(data.end_time !== undefined){
 let data7 = data.end_time;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate161.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema178.properties.end_time.type},schema:schema178.properties.end_time.type,parentSchema:schema178.properties.end_time,data:data7}];
+validate161.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema180.properties.end_time.type},schema:schema180.properties.end_time.type,parentSchema:schema180.properties.end_time,data:data7}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern17.test(data7)){
-validate161.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema178.properties.end_time,data:data7}];
+validate161.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema180.properties.end_time,data:data7}];
 return false;
 }
 }
@@ -8632,13 +8634,13 @@ if(data.user_ids !== undefined){
 let data8 = data.user_ids;
 const _errs22 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-validate161.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema178.properties.user_ids.type},schema:schema178.properties.user_ids.type,parentSchema:schema178.properties.user_ids,data:data8}];
+validate161.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema180.properties.user_ids.type},schema:schema180.properties.user_ids.type,parentSchema:schema180.properties.user_ids,data:data8}];
 return false;
 }
 if(errors === _errs22){
 if(Array.isArray(data8)){
 if(data8.length > 100){
-validate161.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema178.properties.user_ids,data:data8}];
+validate161.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema180.properties.user_ids,data:data8}];
 return false;
 }
 else {
@@ -8650,18 +8652,18 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema178.properties.user_ids.items,data:data9}];
+validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema180.properties.user_ids.items,data:data9}];
 return false;
 }
 else {
 if(!data9.isWellFormed() || data9.includes("\0")){
-validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema178.properties.user_ids.items,data:data9}];
+validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema180.properties.user_ids.items,data:data9}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema178.properties.user_ids.items.type,parentSchema:schema178.properties.user_ids.items,data:data9}];
+validate161.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema180.properties.user_ids.items.type,parentSchema:schema180.properties.user_ids.items,data:data9}];
 return false;
 }
 }
@@ -8749,7 +8751,7 @@ passing1 = 0;
 }
 const _errs34 = errors;
 if(data11 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema178.properties.recurrence.oneOf[1].type,parentSchema:schema178.properties.recurrence.oneOf[1],data:data11};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema180.properties.recurrence.oneOf[1].type,parentSchema:schema180.properties.recurrence.oneOf[1],data:data11};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8770,7 +8772,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema178.properties.recurrence.oneOf,parentSchema:schema178.properties.recurrence,data:data11};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema180.properties.recurrence.oneOf,parentSchema:schema180.properties.recurrence,data:data11};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8810,7 +8812,7 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema178.type,parentSchema:schema178,data}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema180.type,parentSchema:schema180,data}];
 return false;
 }
 }
@@ -8840,7 +8842,7 @@ return errors === 0;
 validate160.evaluated = {"props":{"title":true,"card_id":true,"project_id":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_title = validate163;
-const schema182 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
+const schema184 = {"description":"The title. It must contain a character other than white space.","type":"string","minLength":1,"maxLength":500,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8855,22 +8857,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 500){
-validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema182,data}];
+validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema184,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate163.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema182,data}];
+validate163.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema184,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema182,data}];
+validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema184,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate163.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema182,data}];
+validate163.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema184,data}];
 return false;
 }
 }
@@ -8878,7 +8880,7 @@ return false;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema182.type,parentSchema:schema182,data}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema184.type,parentSchema:schema184,data}];
 return false;
 }
 }
@@ -8888,7 +8890,7 @@ return errors === 0;
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_card_id = validate164;
-const schema183 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+const schema185 = {"description":"The column to create the task in.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8901,18 +8903,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type},schema:schema183.type,parentSchema:schema183,data}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},schema:schema185.type,parentSchema:schema185,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema183,data}];
+validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema185,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate164.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema183,data}];
+validate164.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema185,data}];
 return false;
 }
 }
@@ -8924,7 +8926,7 @@ return errors === 0;
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_project_id = validate165;
-const schema184 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+const schema186 = {"description":"The project to create the task in, in its first column that is not a done column. With `card_id`, it must be the\ncolumn's project.\n","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8937,18 +8939,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},schema:schema184.type,parentSchema:schema184,data}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema186.type},schema:schema186.type,parentSchema:schema186,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema184,data}];
+validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema186,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate165.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema184,data}];
+validate165.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema186,data}];
 return false;
 }
 }
@@ -8960,7 +8962,7 @@ return errors === 0;
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_description = validate166;
-const schema185 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema187 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8973,23 +8975,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},schema:schema185.type,parentSchema:schema185,data}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type},schema:schema187.type,parentSchema:schema187,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20000){
-validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema185,data}];
+validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema187,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate166.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema185,data}];
+validate166.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema187,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate166.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema185,data}];
+validate166.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema187,data}];
 return false;
 }
 }
@@ -9002,7 +9004,7 @@ return errors === 0;
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_priority = validate167;
-const schema186 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+const schema188 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9019,7 +9021,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9029,7 +9031,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9045,7 +9047,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema186.oneOf[1].type,parentSchema:schema186.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema188.oneOf[1].type,parentSchema:schema188.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9066,7 +9068,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema186.oneOf,parentSchema:schema186,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema188.oneOf,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9094,7 +9096,7 @@ return errors === 0;
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_progress = validate168;
-const schema188 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
+const schema190 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9107,23 +9109,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type},schema:schema188.type,parentSchema:schema188,data}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema190.type},schema:schema190.type,parentSchema:schema190,data}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate168.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema188,data}];
+validate168.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema190,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate168.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema188,data}];
+validate168.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema190,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate168.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema188,data}];
+validate168.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema190,data}];
 return false;
 }
 }
@@ -9136,7 +9138,7 @@ return errors === 0;
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_end_date = validate169;
-const schema189 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+const schema191 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9149,19 +9151,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type},schema:schema189.type,parentSchema:schema189,data}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema191.type},schema:schema191.type,parentSchema:schema191,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern16.test(data)){
-validate169.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema189,data}];
+validate169.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema191,data}];
 return false;
 }
 else {
 if(!(formats32.validate(data))){
-validate169.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema189,data}];
+validate169.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema191,data}];
 return false;
 }
 }
@@ -9174,7 +9176,7 @@ return errors === 0;
 validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_end_time = validate170;
-const schema190 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+const schema192 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9187,13 +9189,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema190.type},schema:schema190.type,parentSchema:schema190,data}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema192.type},schema:schema192.type,parentSchema:schema192,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern17.test(data)){
-validate170.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema190,data}];
+validate170.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema192,data}];
 return false;
 }
 }
@@ -9204,7 +9206,7 @@ return errors === 0;
 validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_user_ids = validate171;
-const schema191 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+const schema193 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9217,13 +9219,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema191.type},schema:schema191.type,parentSchema:schema191,data}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema193.type},schema:schema193.type,parentSchema:schema193,data}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate171.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema191,data}];
+validate171.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema193,data}];
 return false;
 }
 else {
@@ -9235,18 +9237,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema191.items,data:data0}];
+validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema193.items,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema191.items,data:data0}];
+validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema193.items,data:data0}];
 return false;
 }
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema191.items.type,parentSchema:schema191.items,data:data0}];
+validate171.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema193.items.type,parentSchema:schema193.items,data:data0}];
 return false;
 }
 }
@@ -9264,7 +9266,7 @@ return errors === 0;
 validate171.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_reminder_date = validate172;
-const schema192 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
+const schema194 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9309,7 +9311,7 @@ return errors === 0;
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_body_recurrence = validate173;
-const schema194 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+const schema196 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9352,7 +9354,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema194.oneOf[1].type,parentSchema:schema194.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema196.oneOf[1].type,parentSchema:schema196.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9373,7 +9375,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema194.oneOf,parentSchema:schema194,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema196.oneOf,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9401,8 +9403,8 @@ return errors === 0;
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTask_201 = validate174;
-const schema196 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
-const schema197 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
+const schema198 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema199 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9418,14 +9420,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema199.required,parentSchema:schema199,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data}];
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data}];
 return false;
 break;
 }
@@ -9441,7 +9443,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
@@ -9471,7 +9473,7 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTask_200 = validate178;
-const schema198 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema200 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9487,14 +9489,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema199.required,parentSchema:schema199,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data}];
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data}];
 return false;
 break;
 }
@@ -9510,7 +9512,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
@@ -9540,8 +9542,8 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body = validate182;
-const schema200 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
-const schema201 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema202 = {"$ref":"contract#/components/schemas/WorkTaskUpdate"};
+const schema203 = {"description":"Fields of a task to change. Unknown fields are ignored.","type":"object","properties":{"title":{"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true},"description":{"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"end_date":{"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"end_time":{"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"},"user_ids":{"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"reminder_date":{"description":"When the assignees are reminded, or the creator if there are none.","$ref":"#/components/schemas/Instant"},"recurrence":{"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"#/components/schemas/TaskRecurrence"},{"type":"null"}]},"version":{"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9559,23 +9561,23 @@ if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema201.properties.title.type},schema:schema201.properties.title.type,parentSchema:schema201.properties.title,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema203.properties.title.type},schema:schema203.properties.title.type,parentSchema:schema203.properties.title,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 500){
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema201.properties.title,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema203.properties.title,data:data0}];
 return false;
 }
 else {
 if(!pattern5.test(data0)){
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema201.properties.title,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema203.properties.title,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.title,data:data0}];
+validate183.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema203.properties.title,data:data0}];
 return false;
 }
 }
@@ -9592,23 +9594,23 @@ if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema201.properties.description.type},schema:schema201.properties.description.type,parentSchema:schema201.properties.description,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema203.properties.description.type},schema:schema203.properties.description.type,parentSchema:schema203.properties.description,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 20000){
-validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema201.properties.description,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema203.properties.description,data:data1}];
 return false;
 }
 else {
 if(!pattern5.test(data1)){
-validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema201.properties.description,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema203.properties.description,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.description,data:data1}];
+validate183.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema203.properties.description,data:data1}];
 return false;
 }
 }
@@ -9629,7 +9631,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9639,7 +9641,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9655,7 +9657,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema201.properties.priority.oneOf[1].type,parentSchema:schema201.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema203.properties.priority.oneOf[1].type,parentSchema:schema203.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9676,7 +9678,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema201.properties.priority.oneOf,parentSchema:schema201.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema203.properties.priority.oneOf,parentSchema:schema203.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9708,23 +9710,23 @@ if(data.progress !== undefined){
 let data3 = data.progress;
 const _errs12 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema201.properties.progress.type},schema:schema201.properties.progress.type,parentSchema:schema201.properties.progress,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema203.properties.progress.type},schema:schema203.properties.progress.type,parentSchema:schema203.properties.progress,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema201.properties.progress,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema203.properties.progress,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema201.properties.progress,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema203.properties.progress,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema201.properties.progress,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema203.properties.progress,data:data3}];
 return false;
 }
 }
@@ -9741,19 +9743,19 @@ if(data.end_date !== undefined){
 let data4 = data.end_date;
 const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema201.properties.end_date.type},schema:schema201.properties.end_date.type,parentSchema:schema201.properties.end_date,data:data4}];
+validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema203.properties.end_date.type},schema:schema203.properties.end_date.type,parentSchema:schema203.properties.end_date,data:data4}];
 return false;
 }
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern16.test(data4)){
-validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema201.properties.end_date,data:data4}];
+validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema203.properties.end_date,data:data4}];
 return false;
 }
 else {
 if(!(formats32.validate(data4))){
-validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema201.properties.end_date,data:data4}];
+validate183.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema203.properties.end_date,data:data4}];
 return false;
 }
 }
@@ -9770,13 +9772,13 @@ if(data.end_time !== undefined){
 let data5 = data.end_time;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate183.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema201.properties.end_time.type},schema:schema201.properties.end_time.type,parentSchema:schema201.properties.end_time,data:data5}];
+validate183.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: schema203.properties.end_time.type},schema:schema203.properties.end_time.type,parentSchema:schema203.properties.end_time,data:data5}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern17.test(data5)){
-validate183.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema201.properties.end_time,data:data5}];
+validate183.errors = [{instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema203.properties.end_time,data:data5}];
 return false;
 }
 }
@@ -9791,13 +9793,13 @@ if(data.user_ids !== undefined){
 let data6 = data.user_ids;
 const _errs18 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-validate183.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema201.properties.user_ids.type},schema:schema201.properties.user_ids.type,parentSchema:schema201.properties.user_ids,data:data6}];
+validate183.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/type",keyword:"type",params:{type: schema203.properties.user_ids.type},schema:schema203.properties.user_ids.type,parentSchema:schema203.properties.user_ids,data:data6}];
 return false;
 }
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate183.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema201.properties.user_ids,data:data6}];
+validate183.errors = [{instancePath:instancePath+"/user_ids",schemaPath:"#/properties/user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema203.properties.user_ids,data:data6}];
 return false;
 }
 else {
@@ -9809,18 +9811,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema201.properties.user_ids.items,data:data7}];
+validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema203.properties.user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.user_ids.items,data:data7}];
+validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema203.properties.user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema201.properties.user_ids.items.type,parentSchema:schema201.properties.user_ids.items,data:data7}];
+validate183.errors = [{instancePath:instancePath+"/user_ids/" + i0,schemaPath:"#/properties/user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema203.properties.user_ids.items.type,parentSchema:schema203.properties.user_ids.items,data:data7}];
 return false;
 }
 }
@@ -9908,7 +9910,7 @@ passing1 = 0;
 }
 const _errs30 = errors;
 if(data9 !== null){
-const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema201.properties.recurrence.oneOf[1].type,parentSchema:schema201.properties.recurrence.oneOf[1],data:data9};
+const err6 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema203.properties.recurrence.oneOf[1].type,parentSchema:schema203.properties.recurrence.oneOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9929,7 +9931,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema201.properties.recurrence.oneOf,parentSchema:schema201.properties.recurrence,data:data9};
+const err7 = {instancePath:instancePath+"/recurrence",schemaPath:"#/properties/recurrence/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema203.properties.recurrence.oneOf,parentSchema:schema203.properties.recurrence,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9963,24 +9965,24 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(func1(data10) > 255){
-validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema201.properties.version,data:data10}];
+validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema203.properties.version,data:data10}];
 return false;
 }
 else {
 if(!pattern5.test(data10)){
-validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema201.properties.version,data:data10}];
+validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema203.properties.version,data:data10}];
 return false;
 }
 else {
 if(!data10.isWellFormed() || data10.includes("\0")){
-validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema201.properties.version,data:data10}];
+validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema203.properties.version,data:data10}];
 return false;
 }
 }
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema201.properties.version.type,parentSchema:schema201.properties.version,data:data10}];
+validate183.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},schema:schema203.properties.version.type,parentSchema:schema203.properties.version,data:data10}];
 return false;
 }
 }
@@ -10000,7 +10002,7 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema201.type,parentSchema:schema201,data}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema203.type,parentSchema:schema203,data}];
 return false;
 }
 }
@@ -10030,7 +10032,7 @@ return errors === 0;
 validate182.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_title = validate185;
-const schema205 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema207 = {"description":"The title. Null is the empty string.","type":["string","null"],"maxLength":500,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10043,23 +10045,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema205.type},schema:schema205.type,parentSchema:schema205,data}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema207.type},schema:schema207.type,parentSchema:schema207,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 500){
-validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema205,data}];
+validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},schema:500,parentSchema:schema207,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema205,data}];
+validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema207,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate185.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema205,data}];
+validate185.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema207,data}];
 return false;
 }
 }
@@ -10072,7 +10074,7 @@ return errors === 0;
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_description = validate186;
-const schema206 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema208 = {"description":"The description.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10085,23 +10087,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema206.type},schema:schema206.type,parentSchema:schema206,data}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema208.type},schema:schema208.type,parentSchema:schema208,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 20000){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema206,data}];
+validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema208,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate186.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema206,data}];
+validate186.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema208,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate186.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema206,data}];
+validate186.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema208,data}];
 return false;
 }
 }
@@ -10114,7 +10116,7 @@ return errors === 0;
 validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_priority = validate187;
-const schema207 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
+const schema209 = {"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"contract#/components/schemas/TaskPriority"},{"type":"null"}]};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10131,7 +10133,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10141,7 +10143,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "low") || (data === "medium")) || (data === "high")) || (data === "urgent")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"contract#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10157,7 +10159,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema207.oneOf[1].type,parentSchema:schema207.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema209.oneOf[1].type,parentSchema:schema209.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10178,7 +10180,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema207.oneOf,parentSchema:schema207,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema209.oneOf,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10206,7 +10208,7 @@ return errors === 0;
 validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_progress = validate188;
-const schema209 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
+const schema211 = {"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10219,23 +10221,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema209.type},schema:schema209.type,parentSchema:schema209,data}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema211.type},schema:schema211.type,parentSchema:schema211,data}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
-validate188.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema209,data}];
+validate188.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema211,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate188.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema209,data}];
+validate188.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema211,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate188.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema209,data}];
+validate188.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema211,data}];
 return false;
 }
 }
@@ -10248,7 +10250,7 @@ return errors === 0;
 validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_end_date = validate189;
-const schema210 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
+const schema212 = {"description":"The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10261,19 +10263,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema210.type},schema:schema210.type,parentSchema:schema210,data}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type},schema:schema212.type,parentSchema:schema212,data}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern16.test(data)){
-validate189.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema210,data}];
+validate189.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema212,data}];
 return false;
 }
 else {
 if(!(formats32.validate(data))){
-validate189.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema210,data}];
+validate189.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema212,data}];
 return false;
 }
 }
@@ -10286,7 +10288,7 @@ return errors === 0;
 validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_end_time = validate190;
-const schema211 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
+const schema213 = {"description":"The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no\n`end_date`.\n","type":["string","null"],"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","x-message":"must be a time of day, HH:mm"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10299,13 +10301,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema211.type},schema:schema211.type,parentSchema:schema211,data}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema213.type},schema:schema213.type,parentSchema:schema213,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern17.test(data)){
-validate190.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema211,data}];
+validate190.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema213,data}];
 return false;
 }
 }
@@ -10316,7 +10318,7 @@ return errors === 0;
 validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_user_ids = validate191;
-const schema212 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+const schema214 = {"description":"The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`.","type":["array","null"],"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10329,13 +10331,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type},schema:schema212.type,parentSchema:schema212,data}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema214.type},schema:schema214.type,parentSchema:schema214,data}];
 return false;
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate191.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema212,data}];
+validate191.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema214,data}];
 return false;
 }
 else {
@@ -10347,18 +10349,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema212.items,data:data0}];
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema214.items,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema212.items,data:data0}];
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema214.items,data:data0}];
 return false;
 }
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema212.items.type,parentSchema:schema212.items,data:data0}];
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema214.items.type,parentSchema:schema214.items,data:data0}];
 return false;
 }
 }
@@ -10376,7 +10378,7 @@ return errors === 0;
 validate191.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_reminder_date = validate192;
-const schema213 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
+const schema215 = {"description":"When the assignees are reminded, or the creator if there are none.","$ref":"contract#/components/schemas/Instant"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10421,7 +10423,7 @@ return errors === 0;
 validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_recurrence = validate193;
-const schema215 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
+const schema217 = {"description":"How often the task recurs. Completing it creates the next one.","oneOf":[{"$ref":"contract#/components/schemas/TaskRecurrence"},{"type":"null"}]};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10464,7 +10466,7 @@ passing0 = 0;
 }
 const _errs4 = errors;
 if(data !== null){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema215.oneOf[1].type,parentSchema:schema215.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema217.oneOf[1].type,parentSchema:schema217.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10485,7 +10487,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema215.oneOf,parentSchema:schema215,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema217.oneOf,parentSchema:schema217,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10513,7 +10515,7 @@ return errors === 0;
 validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_body_version = validate194;
-const schema217 = {"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
+const schema219 = {"description":"The version of the task on which the change is based.","type":"string","maxLength":255,"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10528,24 +10530,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema217,data}];
+validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema219,data}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate194.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema217,data}];
+validate194.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema219,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate194.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema217,data}];
+validate194.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema219,data}];
 return false;
 }
 }
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema217.type,parentSchema:schema217,data}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema219.type,parentSchema:schema219,data}];
 return false;
 }
 }
@@ -10555,7 +10557,7 @@ return errors === 0;
 validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTask_200 = validate195;
-const schema218 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema220 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10571,14 +10573,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema199.required,parentSchema:schema199,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data}];
 return false;
 break;
 }
@@ -10594,7 +10596,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
@@ -10624,7 +10626,7 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_header_Idempotency$2d$Key = validate199;
-const schema220 = {"type":"string","minLength":1,"maxLength":255};
+const schema222 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10639,18 +10641,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate199.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema220,data}];
+validate199.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema222,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate199.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema220,data}];
+validate199.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema222,data}];
 return false;
 }
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema220.type,parentSchema:schema220,data}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema222.type,parentSchema:schema222,data}];
 return false;
 }
 }
@@ -10660,9 +10662,10 @@ return errors === 0;
 validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_body = validate200;
-const schema221 = {"$ref":"contract#/components/schemas/TasksChange"};
-const schema222 = {"description":"The tasks, and either `change` or `delete`.","type":"object","required":["task_ids"],"properties":{"task_ids":{"description":"The ids of the tasks.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"change":{"$ref":"#/components/schemas/TaskFieldsChange"},"delete":{"description":"Deletes the tasks.","type":"boolean","enum":[true]}}};
-const schema223 = {"description":"What changes in each of the tasks: at least one field. Omitted fields keep their values, null clears a field, and\nunknown fields are ignored.\n","type":"object","properties":{"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"card_id":{"description":"The column to whose end the tasks are moved. A task of another project is refused with `not_found`.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"description":"The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"add_user_ids":{"description":"The user ids of people to assign. A task of a project that one of them does not see is refused.","type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"description":"The user ids of people to unassign. May not contain people to assign.","type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}}};
+const schema223 = {"$ref":"contract#/components/schemas/TasksChange"};
+const schema224 = {"description":"The tasks, and either `change` or `delete`.","type":"object","required":["task_ids"],"properties":{"task_ids":{"description":"The ids of the tasks.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"change":{"$ref":"#/components/schemas/TaskFieldsChange"},"delete":{"$ref":"#/components/schemas/DeletionFlag"}}};
+const schema227 = {"description":"Deletes the tasks.","type":"boolean","enum":[true]};
+const schema225 = {"description":"What changes in each of the tasks: at least one field. Omitted fields keep their values, null clears a field, and\nunknown fields are ignored.\n","type":"object","properties":{"progress":{"description":"The progress in percent. A task at 100 is completed.","type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"card_id":{"description":"The column to whose end the tasks are moved. A task of another project is refused with `not_found`.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"description":"The priority. `none` is a value, stored and returned as `none`.","oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"description":"The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time.","type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"add_user_ids":{"description":"The user ids of people to assign. A task of a project that one of them does not see is refused.","type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"description":"The user ids of people to unassign. May not contain people to assign.","type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10680,23 +10683,23 @@ if(data.progress !== undefined){
 let data0 = data.progress;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema223.properties.progress.type},schema:schema223.properties.progress.type,parentSchema:schema223.properties.progress,data:data0}];
+validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema225.properties.progress.type},schema:schema225.properties.progress.type,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema223.properties.progress,data:data0}];
+validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema223.properties.progress,data:data0}];
+validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema223.properties.progress,data:data0}];
+validate202.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 }
@@ -10715,18 +10718,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.card_id,data:data1}];
+validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.card_id,data:data1}];
+validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema223.properties.card_id.type,parentSchema:schema223.properties.card_id,data:data1}];
+validate202.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema225.properties.card_id.type,parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -10744,7 +10747,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10754,7 +10757,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10770,7 +10773,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema223.properties.priority.oneOf[1].type,parentSchema:schema223.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema225.properties.priority.oneOf[1].type,parentSchema:schema225.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10791,7 +10794,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema223.properties.priority.oneOf,parentSchema:schema223.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema225.properties.priority.oneOf,parentSchema:schema225.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10823,19 +10826,19 @@ if(data.end_date !== undefined){
 let data3 = data.end_date;
 const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema223.properties.end_date.type},schema:schema223.properties.end_date.type,parentSchema:schema223.properties.end_date,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema225.properties.end_date.type},schema:schema225.properties.end_date.type,parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern16.test(data3)){
-validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema223.properties.end_date,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 else {
 if(!(formats32.validate(data3))){
-validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema223.properties.end_date,data:data3}];
+validate202.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 }
@@ -10854,12 +10857,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 else {
@@ -10871,18 +10874,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 else {
 if(!data5.isWellFormed() || data5.includes("\0")){
-validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema223.properties.add_user_ids.items.type,parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema225.properties.add_user_ids.items.type,parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 }
@@ -10895,7 +10898,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema223.properties.add_user_ids.type,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate202.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema225.properties.add_user_ids.type,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 }
@@ -10911,12 +10914,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
@@ -10928,18 +10931,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema223.properties.remove_user_ids.items.type,parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema225.properties.remove_user_ids.items.type,parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
@@ -10952,7 +10955,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema223.properties.remove_user_ids.type,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate202.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema225.properties.remove_user_ids.type,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 }
@@ -10968,7 +10971,7 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema225.type,parentSchema:schema225,data}];
 return false;
 }
 }
@@ -10992,7 +10995,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.task_ids === undefined) && (missing0 = "task_ids")){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema222.required,parentSchema:schema222,data}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema224.required,parentSchema:schema224,data}];
 return false;
 }
 else {
@@ -11002,12 +11005,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema222.properties.task_ids,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema224.properties.task_ids,data:data0}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema222.properties.task_ids,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema224.properties.task_ids,data:data0}];
 return false;
 }
 else {
@@ -11019,18 +11022,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema222.properties.task_ids.items,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema224.properties.task_ids.items,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema222.properties.task_ids.items,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema224.properties.task_ids.items,data:data1}];
 return false;
 }
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/type",keyword:"type",params:{type: "string"},schema:schema222.properties.task_ids.items.type,parentSchema:schema222.properties.task_ids.items,data:data1}];
+validate201.errors = [{instancePath:instancePath+"/task_ids/" + i0,schemaPath:"#/properties/task_ids/items/type",keyword:"type",params:{type: "string"},schema:schema224.properties.task_ids.items.type,parentSchema:schema224.properties.task_ids.items,data:data1}];
 return false;
 }
 }
@@ -11051,7 +11054,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema222.properties.task_ids,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema224.properties.task_ids,data:data0}];
 return false;
 break;
 }
@@ -11063,7 +11066,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/type",keyword:"type",params:{type: "array"},schema:schema222.properties.task_ids.type,parentSchema:schema222.properties.task_ids,data:data0}];
+validate201.errors = [{instancePath:instancePath+"/task_ids",schemaPath:"#/properties/task_ids/type",keyword:"type",params:{type: "array"},schema:schema224.properties.task_ids.type,parentSchema:schema224.properties.task_ids,data:data0}];
 return false;
 }
 }
@@ -11089,11 +11092,11 @@ if(data.delete !== undefined){
 let data3 = data.delete;
 const _errs6 = errors;
 if(typeof data3 !== "boolean"){
-validate201.errors = [{instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema222.properties.delete.type,parentSchema:schema222.properties.delete,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/delete",schemaPath:"#/components/schemas/DeletionFlag/type",keyword:"type",params:{type: "boolean"},schema:schema227.type,parentSchema:schema227,data:data3}];
 return false;
 }
 if(!(data3 === true)){
-validate201.errors = [{instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/enum",keyword:"enum",params:{allowedValues: schema222.properties.delete.enum},schema:schema222.properties.delete.enum,parentSchema:schema222.properties.delete,data:data3}];
+validate201.errors = [{instancePath:instancePath+"/delete",schemaPath:"#/components/schemas/DeletionFlag/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data:data3}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11106,7 +11109,7 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema222.type,parentSchema:schema222,data}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema224.type,parentSchema:schema224,data}];
 return false;
 }
 }
@@ -11136,7 +11139,7 @@ return errors === 0;
 validate200.evaluated = {"props":{"task_ids":true,"change":true,"delete":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_body_task_ids = validate205;
-const schema225 = {"description":"The ids of the tasks.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
+const schema228 = {"description":"The ids of the tasks.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11151,12 +11154,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate205.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema225,data}];
+validate205.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema228,data}];
 return false;
 }
 else {
 if(data.length < 1){
-validate205.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225,data}];
+validate205.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema228,data}];
 return false;
 }
 else {
@@ -11168,18 +11171,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.items,data:data0}];
+validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema228.items,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.items,data:data0}];
+validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema228.items,data:data0}];
 return false;
 }
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema225.items.type,parentSchema:schema225.items,data:data0}];
+validate205.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema228.items.type,parentSchema:schema228.items,data:data0}];
 return false;
 }
 }
@@ -11200,7 +11203,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate205.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema225,data}];
+validate205.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema228,data}];
 return false;
 break;
 }
@@ -11212,7 +11215,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema225.type,parentSchema:schema225,data}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema228.type,parentSchema:schema228,data}];
 return false;
 }
 }
@@ -11222,7 +11225,7 @@ return errors === 0;
 validate205.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_body_change = validate206;
-const schema226 = {"$ref":"contract#/components/schemas/TaskFieldsChange"};
+const schema229 = {"$ref":"contract#/components/schemas/TaskFieldsChange"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11240,23 +11243,23 @@ if(data.progress !== undefined){
 let data0 = data.progress;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema223.properties.progress.type},schema:schema223.properties.progress.type,parentSchema:schema223.properties.progress,data:data0}];
+validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema225.properties.progress.type},schema:schema225.properties.progress.type,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema223.properties.progress,data:data0}];
+validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema223.properties.progress,data:data0}];
+validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema223.properties.progress,data:data0}];
+validate207.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema225.properties.progress,data:data0}];
 return false;
 }
 }
@@ -11275,18 +11278,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.card_id,data:data1}];
+validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.card_id,data:data1}];
+validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema223.properties.card_id.type,parentSchema:schema223.properties.card_id,data:data1}];
+validate207.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema225.properties.card_id.type,parentSchema:schema225.properties.card_id,data:data1}];
 return false;
 }
 }
@@ -11304,7 +11307,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema179.type,parentSchema:schema179,data:data2};
+const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/type",keyword:"type",params:{type: "string"},schema:schema181.type,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11314,7 +11317,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data2 === "low") || (data2 === "medium")) || (data2 === "high")) || (data2 === "urgent")) || (data2 === "none"))){
-const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema179.enum},schema:schema179.enum,parentSchema:schema179,data:data2};
+const err1 = {instancePath:instancePath+"/priority",schemaPath:"#/components/schemas/TaskPriority/enum",keyword:"enum",params:{allowedValues: schema181.enum},schema:schema181.enum,parentSchema:schema181,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11330,7 +11333,7 @@ passing0 = 0;
 }
 const _errs10 = errors;
 if(data2 !== null){
-const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema223.properties.priority.oneOf[1].type,parentSchema:schema223.properties.priority.oneOf[1],data:data2};
+const err2 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema225.properties.priority.oneOf[1].type,parentSchema:schema225.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11351,7 +11354,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema223.properties.priority.oneOf,parentSchema:schema223.properties.priority,data:data2};
+const err3 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema225.properties.priority.oneOf,parentSchema:schema225.properties.priority,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11383,19 +11386,19 @@ if(data.end_date !== undefined){
 let data3 = data.end_date;
 const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema223.properties.end_date.type},schema:schema223.properties.end_date.type,parentSchema:schema223.properties.end_date,data:data3}];
+validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema225.properties.end_date.type},schema:schema225.properties.end_date.type,parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern16.test(data3)){
-validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema223.properties.end_date,data:data3}];
+validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 else {
 if(!(formats32.validate(data3))){
-validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema223.properties.end_date,data:data3}];
+validate207.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema225.properties.end_date,data:data3}];
 return false;
 }
 }
@@ -11414,12 +11417,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 else {
@@ -11431,18 +11434,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 else {
 if(!data5.isWellFormed() || data5.includes("\0")){
-validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema223.properties.add_user_ids.items.type,parentSchema:schema223.properties.add_user_ids.items,data:data5}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema225.properties.add_user_ids.items.type,parentSchema:schema225.properties.add_user_ids.items,data:data5}];
 return false;
 }
 }
@@ -11455,7 +11458,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema223.properties.add_user_ids.type,parentSchema:schema223.properties.add_user_ids,data:data4}];
+validate207.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema225.properties.add_user_ids.type,parentSchema:schema225.properties.add_user_ids,data:data4}];
 return false;
 }
 }
@@ -11471,12 +11474,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
@@ -11488,18 +11491,18 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema223.properties.remove_user_ids.items.type,parentSchema:schema223.properties.remove_user_ids.items,data:data7}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema225.properties.remove_user_ids.items.type,parentSchema:schema225.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
@@ -11512,7 +11515,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema223.properties.remove_user_ids.type,parentSchema:schema223.properties.remove_user_ids,data:data6}];
+validate207.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema225.properties.remove_user_ids.type,parentSchema:schema225.properties.remove_user_ids,data:data6}];
 return false;
 }
 }
@@ -11528,7 +11531,7 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema223.type,parentSchema:schema223,data}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema225.type,parentSchema:schema225,data}];
 return false;
 }
 }
@@ -11558,7 +11561,7 @@ return errors === 0;
 validate206.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_body_delete = validate209;
-const schema229 = {"description":"Deletes the tasks.","type":"boolean","enum":[true]};
+const schema232 = {"$ref":"contract#/components/schemas/DeletionFlag"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11571,11 +11574,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema229.type,parentSchema:schema229,data}];
+validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeletionFlag/type",keyword:"type",params:{type: "boolean"},schema:schema227.type,parentSchema:schema227,data}];
 return false;
 }
 if(!(data === true)){
-validate209.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema229.enum},schema:schema229.enum,parentSchema:schema229,data}];
+validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/DeletionFlag/enum",keyword:"enum",params:{allowedValues: schema227.enum},schema:schema227.enum,parentSchema:schema227,data}];
 return false;
 }
 validate209.errors = vErrors;
@@ -11584,10 +11587,10 @@ return errors === 0;
 validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const changeTasks_200 = validate210;
-const schema230 = {"$ref":"contract#/components/schemas/ChangedTasksResponse"};
-const schema231 = {"description":"The result of changing several tasks.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ChangedTasks"}}};
-const schema232 = {"description":"The tasks that were changed, and those that were refused, both in the order of the request.","type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"description":"The ids of the tasks that were not refused. Some may already have had the values.","type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"description":"The tasks that may not be changed.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}}}};
-const schema233 = {"description":"A task that was not changed, with the error of the operation on a single task.","type":"object","additionalProperties":false,"required":["id","code","message"],"properties":{"id":{"description":"The id, as in the request.","type":"string"},"code":{"description":"The error code.","type":"string"},"message":{"description":"The reason, as a sentence.","type":"string"}}};
+const schema234 = {"$ref":"contract#/components/schemas/ChangedTasksResponse"};
+const schema235 = {"description":"The result of changing several tasks.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ChangedTasks"}}};
+const schema236 = {"description":"The tasks that were changed, and those that were refused, both in the order of the request.","type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"description":"The ids of the tasks that were not refused. Some may already have had the values.","type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"description":"The tasks that may not be changed.","type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}}}};
+const schema237 = {"description":"A task that was not changed, with the error of the operation on a single task.","type":"object","additionalProperties":false,"required":["id","code","message"],"properties":{"id":{"description":"The id, as in the request.","type":"string"},"code":{"description":"The error code.","type":"string"},"message":{"description":"The reason, as a sentence.","type":"string"}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11603,14 +11606,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.changed === undefined) && (missing0 = "changed")) || ((data.refused === undefined) && (missing0 = "refused"))){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema232.required,parentSchema:schema232,data}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema236.required,parentSchema:schema236,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "changed") || (key0 === "refused"))){
-validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema232,data}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema236,data}];
 return false;
 break;
 }
@@ -11622,7 +11625,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema232.properties.changed,data:data0}];
+validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema236.properties.changed,data:data0}];
 return false;
 }
 else {
@@ -11632,7 +11635,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema232.properties.changed.items.type,parentSchema:schema232.properties.changed.items,data:data1}];
+validate212.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema236.properties.changed.items.type,parentSchema:schema236.properties.changed.items,data:data1}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -11643,7 +11646,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema232.properties.changed.type,parentSchema:schema232.properties.changed,data:data0}];
+validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema236.properties.changed.type,parentSchema:schema236.properties.changed,data:data0}];
 return false;
 }
 }
@@ -11659,7 +11662,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate212.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema232.properties.refused,data:data2}];
+validate212.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema236.properties.refused,data:data2}];
 return false;
 }
 else {
@@ -11673,14 +11676,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.code === undefined) && (missing1 = "code"))) || ((data3.message === undefined) && (missing1 = "message"))){
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/required",keyword:"required",params:{missingProperty: missing1},schema:schema233.required,parentSchema:schema233,data:data3}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/required",keyword:"required",params:{missingProperty: missing1},schema:schema237.required,parentSchema:schema237,data:data3}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "code")) || (key1 === "message"))){
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema233,data:data3}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema237,data:data3}];
 return false;
 break;
 }
@@ -11690,7 +11693,7 @@ if(data3.id !== undefined){
 let data4 = data3.id;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/id",schemaPath:"#/components/schemas/RefusedTask/properties/id/type",keyword:"type",params:{type: "string"},schema:schema233.properties.id.type,parentSchema:schema233.properties.id,data:data4}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/id",schemaPath:"#/components/schemas/RefusedTask/properties/id/type",keyword:"type",params:{type: "string"},schema:schema237.properties.id.type,parentSchema:schema237.properties.id,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -11703,7 +11706,7 @@ if(data3.code !== undefined){
 let data5 = data3.code;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/code",schemaPath:"#/components/schemas/RefusedTask/properties/code/type",keyword:"type",params:{type: "string"},schema:schema233.properties.code.type,parentSchema:schema233.properties.code,data:data5}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/code",schemaPath:"#/components/schemas/RefusedTask/properties/code/type",keyword:"type",params:{type: "string"},schema:schema237.properties.code.type,parentSchema:schema237.properties.code,data:data5}];
 return false;
 }
 var valid4 = _errs14 === errors;
@@ -11716,7 +11719,7 @@ if(data3.message !== undefined){
 let data6 = data3.message;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/message",schemaPath:"#/components/schemas/RefusedTask/properties/message/type",keyword:"type",params:{type: "string"},schema:schema233.properties.message.type,parentSchema:schema233.properties.message,data:data6}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1+"/message",schemaPath:"#/components/schemas/RefusedTask/properties/message/type",keyword:"type",params:{type: "string"},schema:schema237.properties.message.type,parentSchema:schema237.properties.message,data:data6}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -11730,7 +11733,7 @@ var valid4 = true;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/type",keyword:"type",params:{type: "object"},schema:schema233.type,parentSchema:schema233,data:data3}];
+validate212.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/type",keyword:"type",params:{type: "object"},schema:schema237.type,parentSchema:schema237,data:data3}];
 return false;
 }
 }
@@ -11742,7 +11745,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema232.properties.refused.type,parentSchema:schema232.properties.refused,data:data2}];
+validate212.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema236.properties.refused.type,parentSchema:schema236.properties.refused,data:data2}];
 return false;
 }
 }
@@ -11756,7 +11759,7 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema232.type,parentSchema:schema232,data}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema236.type,parentSchema:schema236,data}];
 return false;
 }
 }
@@ -11780,14 +11783,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema231.required,parentSchema:schema231,data}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema235.required,parentSchema:schema235,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema231,data}];
+validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema235,data}];
 return false;
 break;
 }
@@ -11803,7 +11806,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema231.type,parentSchema:schema231,data}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema235.type,parentSchema:schema235,data}];
 return false;
 }
 }
@@ -11833,7 +11836,7 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveTask_header_Idempotency$2d$Key = validate215;
-const schema234 = {"type":"string","minLength":1,"maxLength":255};
+const schema238 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11848,18 +11851,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate215.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema234,data}];
+validate215.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema238,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate215.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema234,data}];
+validate215.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema238,data}];
 return false;
 }
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema234.type,parentSchema:schema234,data}];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema238.type,parentSchema:schema238,data}];
 return false;
 }
 }
@@ -11869,8 +11872,8 @@ return errors === 0;
 validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const moveTask_body = validate216;
-const schema235 = {"$ref":"contract#/components/schemas/TaskMove"};
-const schema236 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema239 = {"$ref":"contract#/components/schemas/TaskMove"};
+const schema240 = {"description":"The new place of a task.","type":"object","required":["card_id"],"properties":{"card_id":{"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11887,7 +11890,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema236.required,parentSchema:schema236,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/required",keyword:"required",params:{missingProperty: missing0},schema:schema240.required,parentSchema:schema240,data}];
 return false;
 }
 else {
@@ -11897,18 +11900,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema236.properties.card_id,data:data0}];
+validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema240.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema236.properties.card_id,data:data0}];
+validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema240.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema236.properties.card_id.type,parentSchema:schema236.properties.card_id,data:data0}];
+validate216.errors = [{instancePath:instancePath+"/card_id",schemaPath:"contract#/components/schemas/TaskMove/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema240.properties.card_id.type,parentSchema:schema240.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -11922,18 +11925,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema236.properties.before.type},schema:schema236.properties.before.type,parentSchema:schema236.properties.before,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/type",keyword:"type",params:{type: schema240.properties.before.type},schema:schema240.properties.before.type,parentSchema:schema240.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema236.properties.before,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema240.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema236.properties.before,data:data1}];
+validate216.errors = [{instancePath:instancePath+"/before",schemaPath:"contract#/components/schemas/TaskMove/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema240.properties.before,data:data1}];
 return false;
 }
 }
@@ -11948,7 +11951,7 @@ var valid1 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema236.type,parentSchema:schema236,data}];
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/TaskMove/type",keyword:"type",params:{type: "object"},schema:schema240.type,parentSchema:schema240,data}];
 return false;
 }
 }
@@ -11958,7 +11961,7 @@ return errors === 0;
 validate216.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
 export const moveTask_body_card_id = validate217;
-const schema237 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
+const schema241 = {"description":"A column of the task's project.","type":"string","pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11973,18 +11976,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate217.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema237,data}];
+validate217.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema241,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate217.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema237,data}];
+validate217.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema241,data}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema237.type,parentSchema:schema237,data}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema241.type,parentSchema:schema241,data}];
 return false;
 }
 }
@@ -11994,7 +11997,7 @@ return errors === 0;
 validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const moveTask_body_before = validate218;
-const schema238 = {"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+const schema242 = {"description":"Another task of that column, before which the task is placed. Null places it at the end.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12007,18 +12010,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema238.type},schema:schema238.type,parentSchema:schema238,data}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema242.type},schema:schema242.type,parentSchema:schema242,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate218.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema238,data}];
+validate218.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema242,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate218.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema238,data}];
+validate218.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema242,data}];
 return false;
 }
 }
@@ -12030,7 +12033,7 @@ return errors === 0;
 validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const moveTask_200 = validate219;
-const schema239 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
+const schema243 = {"$ref":"contract#/components/schemas/WorkTaskResponse"};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12046,14 +12049,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema197.required,parentSchema:schema197,data}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema199.required,parentSchema:schema199,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema197,data}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data}];
 return false;
 break;
 }
@@ -12069,7 +12072,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema197.type,parentSchema:schema197,data}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data}];
 return false;
 }
 }
@@ -12099,7 +12102,7 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTaskComments_query_cursor = validate223;
-const schema241 = {"type":"string","maxLength":1024};
+const schema245 = {"type":"string","maxLength":1024};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12114,12 +12117,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate223.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema241,data}];
+validate223.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema245,data}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema241.type,parentSchema:schema241,data}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema245.type,parentSchema:schema245,data}];
 return false;
 }
 }
@@ -12129,11 +12132,11 @@ return errors === 0;
 validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTaskComments_200 = validate224;
-const schema242 = {"$ref":"contract#/components/schemas/WorkCommentList"};
-const schema243 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema244 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text. Null if it was deleted and has replies.","type":["string","null"]},"author":{"description":"The author. For a comment made through the public API, the creator of the key. Null if the comment was deleted.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"},"edited_at":{"description":"When the text was last changed. Null if it never was.","type":["string","null"],"format":"date-time"}}};
-const schema245 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
-const schema246 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
+const schema246 = {"$ref":"contract#/components/schemas/WorkCommentList"};
+const schema247 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema248 = {"description":"A comment with the fields of the public API, and fields that only the web editor shows.","type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"description":"The id of the comment.","type":"string"},"body":{"description":"The comment, in plain text. Null if it was deleted and has replies.","type":["string","null"]},"author":{"description":"The author. For a comment made through the public API, the creator of the key. Null if the comment was deleted.","oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"description":"When the comment was created.","type":["string","null"],"format":"date-time"},"parent_id":{"description":"The comment that this one replies to.","type":["string","null"]},"via":{"description":"The source of the comment.","$ref":"#/components/schemas/Entrance"},"edited_at":{"description":"When the text was last changed. Null if it never was.","type":["string","null"],"format":"date-time"}}};
+const schema249 = {"description":"The person who wrote a comment.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The user id of the author.","type":"string"},"name":{"description":"The name of the author.","type":"string"}}};
+const schema250 = {"description":"The source of a change.","type":"string","enum":["api","web","cli","import","job"]};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12149,14 +12152,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.edited_at === undefined) && (missing0 = "edited_at"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema244.required,parentSchema:schema244,data}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema248.required,parentSchema:schema248,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via")) || (key0 === "edited_at"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema244,data}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema248,data}];
 return false;
 break;
 }
@@ -12166,7 +12169,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema244.properties.id.type,parentSchema:schema244.properties.id,data:data0}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema248.properties.id.type,parentSchema:schema248.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12179,7 +12182,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate226.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema244.properties.body.type},schema:schema244.properties.body.type,parentSchema:schema244.properties.body,data:data1}];
+validate226.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema248.properties.body.type},schema:schema248.properties.body.type,parentSchema:schema248.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12200,7 +12203,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.name === undefined) && (missing1 = "name"))){
-const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema245.required,parentSchema:schema245,data:data2};
+const err0 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/required",keyword:"required",params:{missingProperty: missing1},schema:schema249.required,parentSchema:schema249,data:data2};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12213,7 +12216,7 @@ else {
 const _errs11 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "name"))){
-const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema245,data:data2};
+const err1 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema249,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12229,7 +12232,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 const _errs12 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema245.properties.id.type,parentSchema:schema245.properties.id,data:data3};
+const err2 = {instancePath:instancePath+"/author/id",schemaPath:"#/components/schemas/CommentAuthor/properties/id/type",keyword:"type",params:{type: "string"},schema:schema249.properties.id.type,parentSchema:schema249.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12248,7 +12251,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema245.properties.name.type,parentSchema:schema245.properties.name,data:data4};
+const err3 = {instancePath:instancePath+"/author/name",schemaPath:"#/components/schemas/CommentAuthor/properties/name/type",keyword:"type",params:{type: "string"},schema:schema249.properties.name.type,parentSchema:schema249.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12267,7 +12270,7 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema245.type,parentSchema:schema245,data:data2};
+const err4 = {instancePath:instancePath+"/author",schemaPath:"#/components/schemas/CommentAuthor/type",keyword:"type",params:{type: "object"},schema:schema249.type,parentSchema:schema249,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12284,7 +12287,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema244.properties.author.oneOf[1].type,parentSchema:schema244.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema248.properties.author.oneOf[1].type,parentSchema:schema248.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12305,7 +12308,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema244.properties.author.oneOf,parentSchema:schema244.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema248.properties.author.oneOf,parentSchema:schema248.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12337,14 +12340,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate226.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema244.properties.created_at.type},schema:schema244.properties.created_at.type,parentSchema:schema244.properties.created_at,data:data5}];
+validate226.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema248.properties.created_at.type},schema:schema248.properties.created_at.type,parentSchema:schema248.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!(formats34.validate(data5))){
-validate226.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema244.properties.created_at,data:data5}];
+validate226.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema248.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -12360,7 +12363,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate226.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema244.properties.parent_id.type},schema:schema244.properties.parent_id.type,parentSchema:schema244.properties.parent_id,data:data6}];
+validate226.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema248.properties.parent_id.type},schema:schema248.properties.parent_id.type,parentSchema:schema248.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -12373,11 +12376,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate226.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema246.type,parentSchema:schema246,data:data7}];
+validate226.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema250.type,parentSchema:schema250,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate226.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema246.enum},schema:schema246.enum,parentSchema:schema246,data:data7}];
+validate226.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema250.enum},schema:schema250.enum,parentSchema:schema250,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -12390,14 +12393,14 @@ if(data.edited_at !== undefined){
 let data8 = data.edited_at;
 const _errs25 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate226.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema244.properties.edited_at.type},schema:schema244.properties.edited_at.type,parentSchema:schema244.properties.edited_at,data:data8}];
+validate226.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema248.properties.edited_at.type},schema:schema248.properties.edited_at.type,parentSchema:schema248.properties.edited_at,data:data8}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats34.validate(data8))){
-validate226.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema244.properties.edited_at,data:data8}];
+validate226.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema248.properties.edited_at,data:data8}];
 return false;
 }
 }
@@ -12418,7 +12421,7 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema244.type,parentSchema:schema244,data}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema248.type,parentSchema:schema248,data}];
 return false;
 }
 }
@@ -12442,14 +12445,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema243.required,parentSchema:schema243,data}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema247.required,parentSchema:schema247,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema243,data}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema247,data}];
 return false;
 break;
 }
@@ -12475,7 +12478,7 @@ break;
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema243.properties.data.type,parentSchema:schema243.properties.data,data:data0}];
+validate225.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema247.properties.data.type,parentSchema:schema247.properties.data,data:data0}];
 return false;
 }
 }
@@ -12531,7 +12534,7 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema243.type,parentSchema:schema243,data}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema247.type,parentSchema:schema247,data}];
 return false;
 }
 }
@@ -12561,7 +12564,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_header_Idempotency$2d$Key = validate229;
-const schema248 = {"type":"string","minLength":1,"maxLength":255};
+const schema252 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12576,18 +12579,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 255){
-validate229.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema248,data}];
+validate229.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema252,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate229.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema248,data}];
+validate229.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema252,data}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema248.type,parentSchema:schema248,data}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema252.type,parentSchema:schema252,data}];
 return false;
 }
 }
@@ -12597,8 +12600,8 @@ return errors === 0;
 validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body = validate230;
-const schema249 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
-const schema250 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema253 = {"$ref":"contract#/components/schemas/WorkCommentCreate"};
+const schema254 = {"description":"A comment to add. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12615,7 +12618,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema250.required,parentSchema:schema250,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/required",keyword:"required",params:{missingProperty: missing0},schema:schema254.required,parentSchema:schema254,data}];
 return false;
 }
 else {
@@ -12625,22 +12628,22 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema250.properties.body,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema254.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema250.properties.body,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema254.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema250.properties.body,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema254.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema250.properties.body,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema254.properties.body,data:data0}];
 return false;
 }
 }
@@ -12648,7 +12651,7 @@ return false;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema250.properties.body.type,parentSchema:schema250.properties.body,data:data0}];
+validate230.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema254.properties.body.type,parentSchema:schema254.properties.body,data:data0}];
 return false;
 }
 }
@@ -12662,18 +12665,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema250.properties.parent_id.type},schema:schema250.properties.parent_id.type,parentSchema:schema250.properties.parent_id,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/type",keyword:"type",params:{type: schema254.properties.parent_id.type},schema:schema254.properties.parent_id.type,parentSchema:schema254.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema250.properties.parent_id,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema254.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema250.properties.parent_id,data:data1}];
+validate230.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"contract#/components/schemas/WorkCommentCreate/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema254.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -12688,7 +12691,7 @@ var valid1 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema250.type,parentSchema:schema250,data}];
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentCreate/type",keyword:"type",params:{type: "object"},schema:schema254.type,parentSchema:schema254,data}];
 return false;
 }
 }
@@ -12698,7 +12701,7 @@ return errors === 0;
 validate230.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body_body = validate231;
-const schema251 = {"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
+const schema255 = {"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.\nMentions are not parsed.\n","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12713,22 +12716,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10000){
-validate231.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema251,data}];
+validate231.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema255,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate231.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema251,data}];
+validate231.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema255,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate231.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema251,data}];
+validate231.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema255,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate231.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema251,data}];
+validate231.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema255,data}];
 return false;
 }
 }
@@ -12736,7 +12739,7 @@ return false;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema251.type,parentSchema:schema251,data}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema255.type,parentSchema:schema255,data}];
 return false;
 }
 }
@@ -12746,7 +12749,7 @@ return errors === 0;
 validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_body_parent_id = validate232;
-const schema252 = {"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
+const schema256 = {"description":"A comment on the same task that is not a reply.","type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12759,18 +12762,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema252.type},schema:schema252.type,parentSchema:schema252,data}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema256.type},schema:schema256.type,parentSchema:schema256,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-validate232.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema252,data}];
+validate232.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema256,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate232.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema252,data}];
+validate232.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema256,data}];
 return false;
 }
 }
@@ -12782,8 +12785,8 @@ return errors === 0;
 validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTaskComment_201 = validate233;
-const schema253 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
-const schema254 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+const schema257 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+const schema258 = {"description":"The resource.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12799,14 +12802,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema254.required,parentSchema:schema254,data}];
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema258.required,parentSchema:schema258,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema254,data}];
+validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema258,data}];
 return false;
 break;
 }
@@ -12822,7 +12825,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema254.type,parentSchema:schema254,data}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema258.type,parentSchema:schema258,data}];
 return false;
 }
 }
@@ -12852,8 +12855,8 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateTaskComment_body = validate237;
-const schema255 = {"$ref":"contract#/components/schemas/WorkCommentUpdate"};
-const schema256 = {"description":"The new text of a comment. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
+const schema259 = {"$ref":"contract#/components/schemas/WorkCommentUpdate"};
+const schema260 = {"description":"The new text of a comment. Unknown fields are ignored.","type":"object","required":["body"],"properties":{"body":{"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12870,7 +12873,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema256.required,parentSchema:schema256,data}];
+validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/required",keyword:"required",params:{missingProperty: missing0},schema:schema260.required,parentSchema:schema260,data}];
 return false;
 }
 else {
@@ -12880,22 +12883,22 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema256.properties.body,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema260.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema256.properties.body,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema260.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema256.properties.body,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema260.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema256.properties.body,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema260.properties.body,data:data0}];
 return false;
 }
 }
@@ -12903,7 +12906,7 @@ return false;
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema256.properties.body.type,parentSchema:schema256.properties.body,data:data0}];
+validate237.errors = [{instancePath:instancePath+"/body",schemaPath:"contract#/components/schemas/WorkCommentUpdate/properties/body/type",keyword:"type",params:{type: "string"},schema:schema260.properties.body.type,parentSchema:schema260.properties.body,data:data0}];
 return false;
 }
 }
@@ -12911,7 +12914,7 @@ return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/type",keyword:"type",params:{type: "object"},schema:schema256.type,parentSchema:schema256,data}];
+validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/WorkCommentUpdate/type",keyword:"type",params:{type: "object"},schema:schema260.type,parentSchema:schema260,data}];
 return false;
 }
 }
@@ -12921,7 +12924,7 @@ return errors === 0;
 validate237.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateTaskComment_body_body = validate238;
-const schema257 = {"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
+const schema261 = {"description":"The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.","type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12936,22 +12939,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 10000){
-validate238.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema257,data}];
+validate238.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema261,data}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate238.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema257,data}];
+validate238.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema261,data}];
 return false;
 }
 else {
 if(!pattern4.test(data)){
-validate238.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema257,data}];
+validate238.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema261,data}];
 return false;
 }
 else {
 if(!data.isWellFormed() || data.includes("\0")){
-validate238.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema257,data}];
+validate238.errors = [{instancePath,schemaPath:"#/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema261,data}];
 return false;
 }
 }
@@ -12959,7 +12962,7 @@ return false;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema257.type,parentSchema:schema257,data}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema261.type,parentSchema:schema261,data}];
 return false;
 }
 }
@@ -12969,7 +12972,7 @@ return errors === 0;
 validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateTaskComment_200 = validate239;
-const schema258 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
+const schema262 = {"$ref":"contract#/components/schemas/WorkCommentResponse"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12985,14 +12988,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema254.required,parentSchema:schema254,data}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema258.required,parentSchema:schema258,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema254,data}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema258,data}];
 return false;
 break;
 }
@@ -13008,7 +13011,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema254.type,parentSchema:schema254,data}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema258.type,parentSchema:schema258,data}];
 return false;
 }
 }
@@ -13038,7 +13041,7 @@ return errors === 0;
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTaskActivity_query_cursor = validate243;
-const schema260 = {"type":"string","maxLength":1024};
+const schema264 = {"type":"string","maxLength":1024};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13053,12 +13056,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 1024){
-validate243.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema260,data}];
+validate243.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema264,data}];
 return false;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema260.type,parentSchema:schema260,data}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema264.type,parentSchema:schema264,data}];
 return false;
 }
 }
@@ -13068,13 +13071,13 @@ return errors === 0;
 validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTaskActivity_200 = validate244;
-const schema261 = {"$ref":"contract#/components/schemas/TaskActivityList"};
-const schema262 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema263 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
-const schema266 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
-const schema267 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
-const schema268 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
-const schema269 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
+const schema265 = {"$ref":"contract#/components/schemas/TaskActivityList"};
+const schema266 = {"description":"A page of a list.","type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"description":"The items of this page.","type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema267 = {"description":"A change and its actor.","type":"object","additionalProperties":false,"required":["id","at","type","actor","via","key","subject","changed","values","person","request_id"],"properties":{"id":{"description":"The id of the entry.","type":"string"},"at":{"description":"When the change was made.","type":"string","format":"date-time"},"type":{"description":"The type of the change.","type":"string"},"actor":{"oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"via":{"description":"The source of the change.","$ref":"#/components/schemas/Entrance"},"key":{"oneOf":[{"$ref":"#/components/schemas/KeyRef"},{"type":"null"}]},"subject":{"$ref":"#/components/schemas/Subject"},"changed":{"description":"The names of the fields that an update changed.","type":"array","items":{"type":"string"}},"values":{"description":"The previous and new values of these fields. Long texts, such as descriptions, are omitted, as are entries\nof older versions and entries whose names the user may not see.\n","type":"array","items":{"$ref":"#/components/schemas/ChangedValue"}},"person":{"description":"The person whose role in a project was changed.","oneOf":[{"$ref":"#/components/schemas/UserRef"},{"type":"null"}]},"request_id":{"description":"The `X-Request-Id` of the API request that made the change. Null for other changes. The request may no\nlonger be in the request log.\n","type":["string","null"]}}};
+const schema270 = {"description":"A reference to an API key.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the key.","type":"string"},"name":{"description":"The name of the key.","type":"string"}}};
+const schema271 = {"description":"The subject of an activity.","type":"object","additionalProperties":false,"required":["type","id","name","task_id"],"properties":{"type":{"description":"The type of the subject.","type":"string"},"id":{"description":"The id of the subject.","type":"string"},"name":{"description":"The current name of the subject, or the last name of a deleted subject. Null if there is no name to show.\n","type":["string","null"]},"task_id":{"description":"The id of the task that the subject is, or that it is a comment on. Null for other subjects, and if the task or the\ncomment was deleted.\n","type":["string","null"]}}};
+const schema272 = {"description":"The previous and new value of a field.","type":"object","additionalProperties":false,"required":["field","from","to"],"properties":{"field":{"description":"The name of the field.","type":"string"},"from":{"description":"The previous value; of a text, the first 200 characters. Null if there was none.","$ref":"#/components/schemas/FieldValue"},"to":{"description":"The new value; of a text, the first 200 characters. Null if there is none.","$ref":"#/components/schemas/FieldValue"}}};
+const schema273 = {"description":"The value of a field.","type":["string","number","boolean","array","null"],"items":{"type":"string"}};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13090,14 +13093,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.field === undefined) && (missing0 = "field")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema268.required,parentSchema:schema268,data}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema272.required,parentSchema:schema272,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "from")) || (key0 === "to"))){
-validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema268,data}];
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema272,data}];
 return false;
 break;
 }
@@ -13107,7 +13110,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate247.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema268.properties.field.type,parentSchema:schema268.properties.field,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema272.properties.field.type,parentSchema:schema272.properties.field,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13121,7 +13124,7 @@ let data1 = data.from;
 const _errs4 = errors;
 const _errs5 = errors;
 if(((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (!(Array.isArray(data1)))) && (data1 !== null)){
-validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema269.type},schema:schema269.type,parentSchema:schema269,data:data1}];
+validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema273.type},schema:schema273.type,parentSchema:schema273,data:data1}];
 return false;
 }
 if(errors === _errs5){
@@ -13132,7 +13135,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate247.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema269.items.type,parentSchema:schema269.items,data:data2}];
+validate247.errors = [{instancePath:instancePath+"/from/" + i0,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema273.items.type,parentSchema:schema273.items,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13153,7 +13156,7 @@ let data3 = data.to;
 const _errs9 = errors;
 const _errs10 = errors;
 if(((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (!(Array.isArray(data3)))) && (data3 !== null)){
-validate247.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema269.type},schema:schema269.type,parentSchema:schema269,data:data3}];
+validate247.errors = [{instancePath:instancePath+"/to",schemaPath:"#/components/schemas/FieldValue/type",keyword:"type",params:{type: schema273.type},schema:schema273.type,parentSchema:schema273,data:data3}];
 return false;
 }
 if(errors === _errs10){
@@ -13164,7 +13167,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate247.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema269.items.type,parentSchema:schema269.items,data:data4}];
+validate247.errors = [{instancePath:instancePath+"/to/" + i1,schemaPath:"#/components/schemas/FieldValue/items/type",keyword:"type",params:{type: "string"},schema:schema273.items.type,parentSchema:schema273.items,data:data4}];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -13185,7 +13188,7 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema268.type,parentSchema:schema268,data}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema272.type,parentSchema:schema272,data}];
 return false;
 }
 }
@@ -13209,14 +13212,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.changed === undefined) && (missing0 = "changed"))) || ((data.values === undefined) && (missing0 = "values"))) || ((data.person === undefined) && (missing0 = "person"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema263.required,parentSchema:schema263,data}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema267.required,parentSchema:schema267,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func29.call(schema263.properties, key0))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema263,data}];
+if(!(func29.call(schema267.properties, key0))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema267,data}];
 return false;
 break;
 }
@@ -13226,7 +13229,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema263.properties.id.type,parentSchema:schema263.properties.id,data:data0}];
+validate246.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema267.properties.id.type,parentSchema:schema267.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13242,12 +13245,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats34.validate(data1))){
-validate246.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema263.properties.at,data:data1}];
+validate246.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema267.properties.at,data:data1}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema263.properties.at.type,parentSchema:schema263.properties.at,data:data1}];
+validate246.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema267.properties.at.type,parentSchema:schema267.properties.at,data:data1}];
 return false;
 }
 }
@@ -13262,7 +13265,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema263.properties.type.type,parentSchema:schema263.properties.type,data:data2}];
+validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema267.properties.type.type,parentSchema:schema267.properties.type,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13367,7 +13370,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if(data3 !== null){
-const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema263.properties.actor.oneOf[1].type,parentSchema:schema263.properties.actor.oneOf[1],data:data3};
+const err5 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema267.properties.actor.oneOf[1].type,parentSchema:schema267.properties.actor.oneOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13388,7 +13391,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema263.properties.actor.oneOf,parentSchema:schema263.properties.actor,data:data3};
+const err6 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema267.properties.actor.oneOf,parentSchema:schema267.properties.actor,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13420,11 +13423,11 @@ if(data.via !== undefined){
 let data6 = data.via;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema246.type,parentSchema:schema246,data:data6}];
+validate246.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema250.type,parentSchema:schema250,data:data6}];
 return false;
 }
 if(!(((((data6 === "api") || (data6 === "web")) || (data6 === "cli")) || (data6 === "import")) || (data6 === "job"))){
-validate246.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema246.enum},schema:schema246.enum,parentSchema:schema246,data:data6}];
+validate246.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema250.enum},schema:schema250.enum,parentSchema:schema250,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -13445,7 +13448,7 @@ if(errors === _errs26){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema266.required,parentSchema:schema266,data:data7};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/required",keyword:"required",params:{missingProperty: missing2},schema:schema270.required,parentSchema:schema270,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13458,7 +13461,7 @@ else {
 const _errs28 = errors;
 for(const key2 in data7){
 if(!((key2 === "id") || (key2 === "name"))){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema266,data:data7};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema270,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13474,7 +13477,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema266.properties.id.type,parentSchema:schema266.properties.id,data:data8};
+const err9 = {instancePath:instancePath+"/key/id",schemaPath:"#/components/schemas/KeyRef/properties/id/type",keyword:"type",params:{type: "string"},schema:schema270.properties.id.type,parentSchema:schema270.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13493,7 +13496,7 @@ if(data7.name !== undefined){
 let data9 = data7.name;
 const _errs31 = errors;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema266.properties.name.type,parentSchema:schema266.properties.name,data:data9};
+const err10 = {instancePath:instancePath+"/key/name",schemaPath:"#/components/schemas/KeyRef/properties/name/type",keyword:"type",params:{type: "string"},schema:schema270.properties.name.type,parentSchema:schema270.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13512,7 +13515,7 @@ var valid7 = true;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema266.type,parentSchema:schema266,data:data7};
+const err11 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/KeyRef/type",keyword:"type",params:{type: "object"},schema:schema270.type,parentSchema:schema270,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13529,7 +13532,7 @@ passing1 = 0;
 }
 const _errs33 = errors;
 if(data7 !== null){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema263.properties.key.oneOf[1].type,parentSchema:schema263.properties.key.oneOf[1],data:data7};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema267.properties.key.oneOf[1].type,parentSchema:schema267.properties.key.oneOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13550,7 +13553,7 @@ passing1 = 1;
 }
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema263.properties.key.oneOf,parentSchema:schema263.properties.key,data:data7};
+const err13 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema267.properties.key.oneOf,parentSchema:schema267.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13586,14 +13589,14 @@ if(errors === _errs36){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if(((((data10.type === undefined) && (missing3 = "type")) || ((data10.id === undefined) && (missing3 = "id"))) || ((data10.name === undefined) && (missing3 = "name"))) || ((data10.task_id === undefined) && (missing3 = "task_id"))){
-validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema267.required,parentSchema:schema267,data:data10}];
+validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/required",keyword:"required",params:{missingProperty: missing3},schema:schema271.required,parentSchema:schema271,data:data10}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key3 in data10){
 if(!((((key3 === "type") || (key3 === "id")) || (key3 === "name")) || (key3 === "task_id"))){
-validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema267,data:data10}];
+validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema271,data:data10}];
 return false;
 break;
 }
@@ -13603,7 +13606,7 @@ if(data10.type !== undefined){
 let data11 = data10.type;
 const _errs39 = errors;
 if(typeof data11 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema267.properties.type.type,parentSchema:schema267.properties.type,data:data11}];
+validate246.errors = [{instancePath:instancePath+"/subject/type",schemaPath:"#/components/schemas/Subject/properties/type/type",keyword:"type",params:{type: "string"},schema:schema271.properties.type.type,parentSchema:schema271.properties.type,data:data11}];
 return false;
 }
 var valid9 = _errs39 === errors;
@@ -13616,7 +13619,7 @@ if(data10.id !== undefined){
 let data12 = data10.id;
 const _errs41 = errors;
 if(typeof data12 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema267.properties.id.type,parentSchema:schema267.properties.id,data:data12}];
+validate246.errors = [{instancePath:instancePath+"/subject/id",schemaPath:"#/components/schemas/Subject/properties/id/type",keyword:"type",params:{type: "string"},schema:schema271.properties.id.type,parentSchema:schema271.properties.id,data:data12}];
 return false;
 }
 var valid9 = _errs41 === errors;
@@ -13629,7 +13632,7 @@ if(data10.name !== undefined){
 let data13 = data10.name;
 const _errs43 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate246.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema267.properties.name.type},schema:schema267.properties.name.type,parentSchema:schema267.properties.name,data:data13}];
+validate246.errors = [{instancePath:instancePath+"/subject/name",schemaPath:"#/components/schemas/Subject/properties/name/type",keyword:"type",params:{type: schema271.properties.name.type},schema:schema271.properties.name.type,parentSchema:schema271.properties.name,data:data13}];
 return false;
 }
 var valid9 = _errs43 === errors;
@@ -13642,7 +13645,7 @@ if(data10.task_id !== undefined){
 let data14 = data10.task_id;
 const _errs45 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate246.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema267.properties.task_id.type},schema:schema267.properties.task_id.type,parentSchema:schema267.properties.task_id,data:data14}];
+validate246.errors = [{instancePath:instancePath+"/subject/task_id",schemaPath:"#/components/schemas/Subject/properties/task_id/type",keyword:"type",params:{type: schema271.properties.task_id.type},schema:schema271.properties.task_id.type,parentSchema:schema271.properties.task_id,data:data14}];
 return false;
 }
 var valid9 = _errs45 === errors;
@@ -13657,7 +13660,7 @@ var valid9 = true;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data:data10}];
+validate246.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/Subject/type",keyword:"type",params:{type: "object"},schema:schema271.type,parentSchema:schema271,data:data10}];
 return false;
 }
 }
@@ -13678,7 +13681,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 const _errs49 = errors;
 if(typeof data16 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema263.properties.changed.items.type,parentSchema:schema263.properties.changed.items,data:data16}];
+validate246.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema267.properties.changed.items.type,parentSchema:schema267.properties.changed.items,data:data16}];
 return false;
 }
 var valid10 = _errs49 === errors;
@@ -13688,7 +13691,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema263.properties.changed.type,parentSchema:schema263.properties.changed,data:data15}];
+validate246.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema267.properties.changed.type,parentSchema:schema267.properties.changed,data:data15}];
 return false;
 }
 }
@@ -13718,7 +13721,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema263.properties.values.type,parentSchema:schema263.properties.values,data:data17}];
+validate246.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema267.properties.values.type,parentSchema:schema267.properties.values,data:data17}];
 return false;
 }
 }
@@ -13824,7 +13827,7 @@ passing2 = 0;
 }
 const _errs64 = errors;
 if(data19 !== null){
-const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema263.properties.person.oneOf[1].type,parentSchema:schema263.properties.person.oneOf[1],data:data19};
+const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema267.properties.person.oneOf[1].type,parentSchema:schema267.properties.person.oneOf[1],data:data19};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13845,7 +13848,7 @@ passing2 = 1;
 }
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema263.properties.person.oneOf,parentSchema:schema263.properties.person,data:data19};
+const err20 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema267.properties.person.oneOf,parentSchema:schema267.properties.person,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13877,7 +13880,7 @@ if(data.request_id !== undefined){
 let data22 = data.request_id;
 const _errs66 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate246.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema263.properties.request_id.type},schema:schema263.properties.request_id.type,parentSchema:schema263.properties.request_id,data:data22}];
+validate246.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: schema267.properties.request_id.type},schema:schema267.properties.request_id.type,parentSchema:schema267.properties.request_id,data:data22}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -13899,7 +13902,7 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema263.type,parentSchema:schema263,data}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema267.type,parentSchema:schema267,data}];
 return false;
 }
 }
@@ -13923,14 +13926,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema262.required,parentSchema:schema262,data}];
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema266.required,parentSchema:schema266,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema262,data}];
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema266,data}];
 return false;
 break;
 }
@@ -13956,7 +13959,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema262.properties.data.type,parentSchema:schema262.properties.data,data:data0}];
+validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema266.properties.data.type,parentSchema:schema266.properties.data,data:data0}];
 return false;
 }
 }
@@ -14012,7 +14015,7 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema262.type,parentSchema:schema262,data}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema266.type,parentSchema:schema266,data}];
 return false;
 }
 }
