@@ -1090,12 +1090,12 @@ export interface components {
             matched: components["schemas"]["SearchedField"];
         };
         /**
-         * @description What was found.
+         * @description Type of a search result.
          * @enum {string}
          */
         SearchResultType: "task" | "project";
         /**
-         * @description Where the words are. `description` if at least one of them is only there.
+         * @description Field with the words. `description` if at least one of them is only there.
          * @enum {string}
          */
         SearchedField: "title" | "description";

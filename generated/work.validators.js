@@ -7378,9 +7378,9 @@ export const search_200 = validate140;
 const schema154 = {"$ref":"contract#/components/schemas/SearchResponse"};
 const schema155 = {"description":"The results of a search.","type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"description":"The results, the best first.","type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/SearchResult"}}}};
 const schema156 = {"description":"A project or a task that was found.","type":"object","additionalProperties":false,"required":["type","id","title","project","column","completed","matched"],"properties":{"type":{"$ref":"#/components/schemas/SearchResultType"},"id":{"description":"The id of the task or project.","type":"string"},"title":{"description":"The title of the task, or the name of the project.","type":"string"},"project":{"$ref":"#/components/schemas/ProjectRef"},"column":{"description":"The column of the task. Null for a project, and for a task of an inbox.","anyOf":[{"$ref":"#/components/schemas/TaskCard"},{"type":"null"}]},"completed":{"description":"Whether the task is completed. Null for a project.","type":["boolean","null"]},"matched":{"$ref":"#/components/schemas/SearchedField"}}};
-const schema157 = {"description":"What was found.","type":"string","enum":["task","project"]};
+const schema157 = {"description":"Type of a search result.","type":"string","enum":["task","project"]};
 const schema158 = {"description":"The project of a task, or the project itself.","type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"description":"The id of the project.","type":"string"},"name":{"description":"The name of the project.","type":"string"}}};
-const schema160 = {"description":"Where the words are. `description` if at least one of them is only there.","type":"string","enum":["title","description"]};
+const schema160 = {"description":"Field with the words. `description` if at least one of them is only there.","type":"string","enum":["title","description"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

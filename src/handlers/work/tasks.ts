@@ -1,4 +1,3 @@
-import type { Schemas } from '../../../generated/work.operations.ts'
 import { dayIn } from '../../domain/dates.ts'
 import { isId, type IdPrefix } from '../../domain/ids.ts'
 import { readFilter } from '../../domain/lenient-values.ts'
@@ -68,7 +67,7 @@ function readChange({
   task_ids,
   change,
   delete: isDeletion,
-}: Schemas['TasksChange']): several.TasksChange | 'delete' {
+}: Parameters<Handler<'changeTasks'>>[0]['body']): several.TasksChange | 'delete' {
   requireIds('task_ids', 'task', task_ids)
   if (isDeletion && change) throw invalid('delete', 'delete cannot be combined with change.')
   if (isDeletion) return 'delete'

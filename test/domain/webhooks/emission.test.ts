@@ -8,6 +8,7 @@ import { runTransaction } from '../../../src/db/transaction.ts'
 import type { Actor } from '../../../src/domain/actor.ts'
 import { changeKey, mintKey, rotateKey } from '../../../src/domain/api-keys/change-keys.ts'
 import { deleteTaskComment, updateTaskComment } from '../../../src/domain/tasks/change-comment.ts'
+import { changeTasks } from '../../../src/domain/tasks/change-tasks.ts'
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask } from '../../../src/domain/tasks/create-task.ts'
 import { deleteTask } from '../../../src/domain/tasks/delete-task.ts'
@@ -198,6 +199,27 @@ const scenarios: Scenario[] = [
     (tx, actor) => existing({ project_id: world.projects.main })(tx, actor),
   ),
   emits('deleteTask', 'a task', ['task.deleted'], (tx, actor, id) => deleteTask(tx, actor, id), anyTask),
+  emits(
+    'changeTasks',
+    'a task that is completed',
+    ['task.updated', 'task.completed'],
+    (tx, actor, id) => changeTasks(tx, actor, [id], { progress: 100 }),
+    anyTask,
+  ),
+  emits(
+    'changeTasks',
+    'a column move',
+    [],
+    (tx, actor, id) => changeTasks(tx, actor, [id], { card_id: world.cards.doing }),
+    (tx, actor) => existing({ project_id: world.projects.main })(tx, actor),
+  ),
+  emits(
+    'changeTasks',
+    'a task that is deleted',
+    ['task.deleted'],
+    (tx, actor, id) => changeTasks(tx, actor, [id], 'delete'),
+    anyTask,
+  ),
   emits('deleteTask', 'a private task', [], async (tx, actor) =>
     deleteTask(
       tx,
@@ -366,6 +388,7 @@ const parts = [
     'resealSecrets',
   ],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
+  ...['createAppender', 'deleteFoundTask', 'findTasksForUpdate', 'lockColumn', 'moveFoundTask', 'updateFoundTask'],
   ...['recordImport', 'updateWarning', 'countMail', 'announce', 'findOrCreateInbox', 'placeTask'],
 ]
 
