@@ -385,12 +385,19 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}`)
     const cards = page.getByRole('list', { name: /^Tasks in/ }).getByRole('link')
     await cards.first().waitFor()
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Copy link'])
+    await page.keyboard.press('Escape')
     await cards.first().click()
     const panel = page.getByRole('dialog')
     await panel.getByRole('list', { name: 'History' }).waitFor()
     expect(await panel.getByRole('textbox').count()).toBe(0)
-    expect(await panel.getByRole('button').allTextContents()).toEqual([''])
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['', 'Copy link'])
+    expect(await panel.getByRole('combobox').count()).toBe(0)
   })
 
   it('a board passes axe in every view, with and without a task', async () => {

@@ -265,7 +265,8 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
 
   it('the import page is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)
-    await page.getByRole('link', { name: 'Import tasks' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Import' }).click()
     await page.getByRole('heading', { name: 'Import tasks', level: 1 }).waitFor()
     await page.getByLabel('Choose a file').waitFor()
     await page.goto(`/work/projects/${world.projects.viewer_only}`)
@@ -273,7 +274,8 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
       .getByRole('list', { name: /^Tasks in/ })
       .first()
       .waitFor()
-    expect(await page.getByRole('link', { name: 'Import tasks' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'More' }).click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Export CSV'])
     await page.goto(`/work/projects/${world.projects.viewer_only}/import`)
     await page.getByRole('heading', { name: 'You can read this project' }).waitFor()
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)

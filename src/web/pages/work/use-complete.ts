@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { work } from '../../api/work.ts'
 import { announce } from '../../components/announcer.tsx'
 import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
+import { restoreFields } from './take-back.ts'
+import { titleOf } from './title-of.ts'
+import { offerUndo } from './undo.ts'
 import type { WorkTask } from './work-queries.ts'
 
 /**
@@ -12,23 +16,31 @@ import type { WorkTask } from './work-queries.ts'
 export function useComplete() {
   const queryClient = useQueryClient()
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const untick = (id: string): void => setTicked((shown) => new Map([...shown].filter(([one]) => one !== id)))
-  const complete = async ({ id, title }: WorkTask, isCompleted: boolean): Promise<void> => {
-    setTicked((shown) => new Map(shown).set(id, isCompleted))
-    try {
-      const body = { progress: isCompleted ? 100 : 0 }
-      await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }))
-      announce(`${isCompleted ? 'Completed' : 'Reopened'} “${title === '' ? 'Untitled' : title}”`)
-      await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
-    } catch (error) {
-      showRefusal(`“${title}” was not changed`, error)
-    } finally {
-      untick(id)
-    }
+  const complete = useCallback(
+    async (task: WorkTask, isCompleted: boolean): Promise<void> => {
+      const { id } = task
+      setTicked((shown) => new Map(shown).set(id, isCompleted))
+      try {
+        const body = { progress: isCompleted ? 100 : 0 }
+        const { data } = await saveChange(() =>
+          work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
+        )
+        const text = `${isCompleted ? 'Completed' : 'Reopened'} “${titleOf(task)}”`
+        announce(text)
+        if (data) offerUndo({ text, taskId: id, undo: () => restoreFields(queryClient, task, data.data) })
+        await waitForRefreshes()
+        await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
+      } catch (error) {
+        showRefusal(`“${titleOf(task)}” was not changed`, error)
+      } finally {
+        setTicked((shown) => new Map([...shown].filter(([one]) => one !== id)))
+      }
+    },
+    [queryClient],
+  )
+  const shownAs = (task: WorkTask): WorkTask => {
+    const completed = ticked.get(task.id)
+    return completed === undefined ? task : { ...task, completed }
   }
-  const shownAs = (task: WorkTask): WorkTask => ({
-    ...task,
-    completed: ticked.get(task.id) ?? task.completed,
-  })
   return { complete, shownAs }
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../api/session.ts'
 import { workChanges } from '../../api/work-changes.ts'
 import { OfflineStatus } from '../../components/offline-status.tsx'
 import { lazyPart } from '../../load-part.ts'
+import { UndoStatus } from './undo-status.tsx'
 import './work-area.module.css'
 
 const route = getRouteApi('/signed-in/work')
@@ -19,6 +20,7 @@ export function WorkArea(): ReactNode {
     <>
       <OfflineStatus isLost={isLost} />
       <Outlet />
+      <UndoStatus />
       {task !== undefined && (
         <Suspense>
           <TaskPanel key={task} id={task} />

@@ -29,16 +29,21 @@ export interface ShownColumn {
   loadNext: (after: string) => Promise<string | null>
 }
 
-interface BoardColumnProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {
+interface BoardColumnProps extends Pick<
+  CardProps,
+  'project' | 'people' | 'onMove' | 'onDelete' | 'onComplete'
+> {
   project: WorkProject
   column: Labelled<WorkColumn>
   filters: BoardFilters
   moves: readonly Move[]
   onShown: (id: string, column: ShownColumn) => void
+  /** Returns a task with what the page shows before it is stored. */
+  shownAs: (task: WorkTask) => WorkTask
 }
 
 export function BoardColumn(props: BoardColumnProps): ReactNode {
-  const { project, column, filters, moves: _moves, onShown: _onShown, ...card } = props
+  const { project, column, filters, moves: _moves, onShown: _onShown, shownAs, ...card } = props
   const { id, label } = column
   const { pages, entries, tasks, hasMore } = useColumn(props)
   const added = useColumnTasks(project.id, id)
@@ -60,7 +65,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
             const task = tasks.find((one) => one.id === draggableId)
             return task ? (
               <Card
-                task={task}
+                task={shownAs(task)}
                 project={project}
                 {...card}
                 provided={provided}
@@ -76,6 +81,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
             <CardList
               label={`Tasks in ${label}`}
               tasks={tasks}
+              shownAs={shownAs}
               newTitles={added.titles}
               pages={pages}
               provided={provided}

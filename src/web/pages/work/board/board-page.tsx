@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { InboxTasks } from '../projects/inbox-tasks.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { projectQuery } from '../work-queries.ts'
+import { MoreMenu } from './more-menu.tsx'
 import { Board } from './board.tsx'
 import { BoardFilterBar } from './board-filter-bar.tsx'
 import classes from './board.module.css'
@@ -52,13 +53,7 @@ export function BoardPage(): ReactNode {
       <PageHeader
         title={data.name}
         back={back}
-        aside={
-          data.role !== 'viewer' && (
-            <PageLink to="/work/projects/$id/import" params={{ id }} size="sm">
-              Import tasks
-            </PageLink>
-          )
-        }
+        aside={<MoreMenu project={data} />}
         actions={<BoardFilterBar />}
       />
       <Board key={id} project={data} filters={{ q, assignee, due }} />

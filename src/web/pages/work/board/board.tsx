@@ -4,7 +4,9 @@ import { holdRefreshes } from '../../../api/hold-refreshes.ts'
 import { useWholeList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
 import { labelColumns, type Labelled } from '../../projects/label-columns.ts'
+import type { FormerPlace } from '../take-back.ts'
 import { DeleteTask } from '../task/delete-task.tsx'
+import { useComplete } from '../use-complete.ts'
 import {
   peopleQuery,
   type BoardFilters,
@@ -36,20 +38,28 @@ export function Board({ project, filters }: BoardProps): ReactNode {
     [],
   )
   const { moves, move } = useMoves(loadNext)
+  const formerPlace = useCallback(({ id }: WorkTask): FormerPlace | undefined => {
+    for (const [cardId, { tasks }] of shown.current) {
+      const index = tasks.findIndex((one) => one.id === id)
+      if (index !== -1) return { cardId, before: tasks[index + 1]?.id ?? null }
+    }
+    return undefined
+  }, [])
+  const { complete, shownAs } = useComplete()
   const columns = labelColumns(project.columns)
   const drag = useDrag(
     columns,
     (task, cardId, index) => {
       const { tasks = [], hasMore = false } = shown.current.get(cardId) ?? {}
       const others = tasks.filter(({ id }) => id !== task.id)
-      move({ task, cardId, ...placeAt(others, index, hasMore) })
+      move({ task, cardId, ...placeAt(others, index, hasMore), former: formerPlace(task) })
     },
     shown,
   )
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
   const moveToEnd = useCallback(
-    (task: WorkTask, cardId: string) => move({ task, cardId, before: null }),
-    [move],
+    (task: WorkTask, cardId: string) => move({ task, cardId, before: null, former: formerPlace(task) }),
+    [move, formerPlace],
   )
   return (
     <DragDropContext nonce={styleNonce} dragHandleUsageInstructions={instructions} {...drag}>
@@ -69,6 +79,8 @@ export function Board({ project, filters }: BoardProps): ReactNode {
             onShown={onShown}
             onMove={moveToEnd}
             onDelete={setDeleted}
+            onComplete={complete}
+            shownAs={shownAs}
           />
         ))}
         {project.role === 'manager' && <AddColumn project={project} />}

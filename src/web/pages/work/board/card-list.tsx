@@ -12,9 +12,10 @@ const cardSize = 96
 /** The number of loaded tasks left to scroll through when the next page is requested. */
 const loadAhead = 50
 
-interface CardListProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete'> {
+interface CardListProps extends Pick<CardProps, 'project' | 'people' | 'onMove' | 'onDelete' | 'onComplete'> {
   label: string
   tasks: readonly WorkTask[]
+  shownAs: (task: WorkTask) => WorkTask
   /** The titles of tasks that are being added. */
   newTitles: readonly string[]
   pages: ReturnType<typeof useList<WorkTask>>['pages']
@@ -26,7 +27,7 @@ interface CardListProps extends Pick<CardProps, 'project' | 'people' | 'onMove' 
 
 /** Shows the cards of a column that are in view. */
 export function CardList(props: CardListProps): ReactNode {
-  const { label, tasks, newTitles, pages, provided, isOver, hasRoom, empty, ...card } = props
+  const { label, tasks, shownAs, newTitles, pages, provided, isOver, hasRoom, empty, ...card } = props
   const scroller = useRef<HTMLElement>(null)
   const count = tasks.length + newTitles.length
   const virtual = useVirtualizer({
@@ -71,7 +72,7 @@ export function CardList(props: CardListProps): ReactNode {
             >
               {(dragged, { isDragging }) => (
                 <Card
-                  task={task}
+                  task={shownAs(task)}
                   {...card}
                   provided={dragged}
                   isDragging={isDragging}

@@ -1,11 +1,11 @@
 import type { DraggableProvided } from '@hello-pangea/dnd'
-import { ActionIcon, Menu } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { IconDots } from '../../../components/icons.tsx'
 import { Deferred } from '../../../components/deferred.tsx'
-import { labelColumns } from '../../projects/label-columns.ts'
 import { TaskFacts } from '../task/task-facts.tsx'
+import { TaskMenu } from '../task-menu.tsx'
+import { titleOf } from '../title-of.ts'
 import type { WorkProject, WorkTask } from '../work-queries.ts'
 import classes from './board.module.css'
 
@@ -16,6 +16,7 @@ export interface CardProps {
   people: ReadonlyMap<string, string>
   onMove: (task: WorkTask, cardId: string) => void
   onDelete: (task: WorkTask) => void
+  onComplete: (task: WorkTask, isCompleted: boolean) => void
   provided: DraggableProvided
   isDragging: boolean
   isDropped?: boolean
@@ -67,16 +68,28 @@ export function Card({ provided, isDragging, isDropped, place, ...content }: Car
 const endAnimation = (item: HTMLElement | null): void =>
   void item?.dispatchEvent(new TransitionEvent('transitionend', { propertyName: 'transform', bubbles: true }))
 
-interface CardContentProps extends Pick<CardProps, 'task' | 'project' | 'people' | 'onMove' | 'onDelete'> {
+interface CardContentProps extends Pick<
+  CardProps,
+  'task' | 'project' | 'people' | 'onMove' | 'onDelete' | 'onComplete'
+> {
   handle: DraggableProvided['dragHandleProps']
 }
 
 /** The content of a card, which is not re-rendered while cards are dragged past it. */
 const CardContent = memo(function CardContent(props: CardContentProps): ReactNode {
-  const { task, project, people, onMove, onDelete, handle } = props
-  const { id, title } = task
+  const { task, project, people, onMove, onDelete, onComplete, handle } = props
+  const { id } = task
   return (
     <>
+      {project.role !== 'viewer' && (
+        <Checkbox
+          size="xs"
+          className={classes.complete ?? ''}
+          aria-label={`Complete ${titleOf(task)}`}
+          checked={task.completed}
+          onChange={({ currentTarget }) => onComplete(task, currentTarget.checked)}
+        />
+      )}
       <Link
         to="/work/projects/$id"
         params={{ id: project.id }}
@@ -88,47 +101,18 @@ const CardContent = memo(function CardContent(props: CardContentProps): ReactNod
         // The drag library would give the link the role of a button.
         role={undefined}
       >
-        <bdi>{title === '' ? 'Untitled' : title}</bdi>
+        <bdi>{titleOf(task)}</bdi>
       </Link>
       <TaskFacts task={task} people={people} />
-      {project.role !== 'viewer' && (
-        <Deferred>
-          <CardMenu task={task} project={project} onMove={onMove} onDelete={onDelete} />
-        </Deferred>
-      )}
+      <Deferred>
+        <TaskMenu
+          task={task}
+          project={project}
+          className={classes.actions}
+          onMove={onMove}
+          onDelete={onDelete}
+        />
+      </Deferred>
     </>
   )
 })
-
-type CardMenuProps = Pick<CardProps, 'task' | 'project' | 'onMove' | 'onDelete'>
-
-function CardMenu({ task, project, onMove, onDelete }: CardMenuProps): ReactNode {
-  return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={26}
-          className={classes.actions ?? ''}
-          aria-label={`Actions for ${task.title === '' ? 'Untitled' : task.title}`}
-        >
-          <IconDots size={16} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {labelColumns(project.columns)
-          .filter(({ id }) => id !== task.card?.id)
-          .map(({ id, label }) => (
-            <Menu.Item key={id} onClick={() => onMove(task, id)}>
-              Move to <bdi>{label}</bdi>
-            </Menu.Item>
-          ))}
-        <Menu.Divider />
-        <Menu.Item color="red.9" onClick={() => onDelete(task)}>
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}

@@ -1,10 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
+import { moveBack } from '../take-back.ts'
+import { titleOf } from '../title-of.ts'
+import { offerUndo } from '../undo.ts'
 import type { WorkTask } from '../work-queries.ts'
 import type { Move } from './apply-moves.ts'
 
@@ -36,6 +39,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
           const before = next ? await next : made.before
           await saveChange(() => send(task, cardId, before))
           stored.current.push(made)
+          offerUndoOf(queryClient, made)
         } catch (error) {
           void waitForRefreshes().then(() => take([made]))
           showRefusal(`“${task.title}” was not moved`, error)
@@ -60,14 +64,17 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
   return { moves, move }
 }
 
+function offerUndoOf(queryClient: QueryClient, { task, cardId, former }: Move): void {
+  if (!former) return
+  const undo = (): Promise<boolean> => moveBack(queryClient, task, cardId, former)
+  offerUndo({ text: `Moved “${titleOf(task)}”`, taskId: task.id, undo })
+}
+
 const send = ({ id }: WorkTask, cardId: string, before: string | null) =>
   work.POST('/work/v1/tasks/{id}/moves', { params: { path: { id } }, body: { card_id: cardId, before } })
 
 /** Reloads the lists of these columns. */
-const readColumns = (
-  queryClient: ReturnType<typeof useQueryClient>,
-  cards: ReadonlySet<WorkTask['id'] | undefined>,
-) =>
+const readColumns = (queryClient: QueryClient, cards: ReadonlySet<WorkTask['id'] | undefined>) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path, , narrowing] }) =>
       path === '/work/v1/tasks' && cards.has((narrowing as { card?: string }).card),

@@ -11,6 +11,7 @@ import { useDueDay } from '../local-day.ts'
 import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
 import { useComplete } from '../use-complete.ts'
 import { useInboxTasks } from '../use-new-tasks.ts'
+import { RowMenu } from '../task/row-menu.tsx'
 import { myTasksQuery, peopleQuery, projectsQuery, type WorkProject, type WorkTask } from '../work-queries.ts'
 import classes from './my-tasks.module.css'
 import { NewTask } from './new-task.tsx'
@@ -94,6 +95,7 @@ function Group({ name, list, newTitles }: GroupProps): ReactNode {
             project={projectOf(task)?.name}
             mayWrite={mayWriteIn(projectOf(task))}
             onComplete={(isCompleted) => void complete(task, isCompleted)}
+            menu={<RowMenu task={task} project={projectOf(task)} />}
           />
         ))}
         {newTitles.map((title, index) => (

@@ -3,6 +3,7 @@ import { useList, useWholeList } from '../../../api/list.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ListState } from '../../../components/list-state.tsx'
 import { NewTask } from '../my-tasks/new-task.tsx'
+import { RowMenu } from '../task/row-menu.tsx'
 import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
 import { useComplete } from '../use-complete.ts'
 import { useInboxTasks } from '../use-new-tasks.ts'
@@ -43,6 +44,7 @@ export function InboxTasks({ project }: { project: string }): ReactNode {
                   people={names}
                   mayWrite
                   onComplete={(isCompleted) => void complete(task, isCompleted)}
+                  menu={<RowMenu task={task} project={{ role: 'manager', columns: [] }} />}
                 />
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { titleOf } from '../title-of.ts'
 import type { WorkTask } from '../work-queries.ts'
 import { TaskFacts } from './task-facts.tsx'
 import classes from './task-item.module.css'
@@ -12,11 +13,13 @@ interface TaskItemProps {
   project?: string | undefined
   mayWrite: boolean
   onComplete: (isCompleted: boolean) => void
+  /** Shows the actions on the task. */
+  menu?: ReactNode
 }
 
 /** Shows a task in a list, with a checkbox that completes it for those who may do that. */
-export function TaskItem({ task, people, project, mayWrite, onComplete }: TaskItemProps): ReactNode {
-  const title = task.title === '' ? 'Untitled' : task.title
+export function TaskItem({ task, people, project, mayWrite, onComplete, menu }: TaskItemProps): ReactNode {
+  const title = titleOf(task)
   return (
     <li className={classes.item} data-completed={task.completed || undefined}>
       {mayWrite && (
@@ -44,6 +47,7 @@ export function TaskItem({ task, people, project, mayWrite, onComplete }: TaskIt
         )}
       </div>
       <TaskFacts task={task} people={people} />
+      {menu}
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
 import { Comments } from './comments.tsx'
+import { PanelActions } from './panel-actions.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { History } from './history.tsx'
 import { TaskFields } from './task-fields.tsx'
@@ -97,6 +98,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
           {saving.status}
         </span>
       </div>
+      <PanelActions task={task} project={project.data.data} />
       {mayWrite ? (
         <div className={classes.fields}>
           <TaskFields task={task} saving={saving} project={id} />

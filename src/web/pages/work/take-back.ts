@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Problem } from '../../api/problem.ts'
+import { work } from '../../api/work.ts'
+import { taskQuery, type WorkTask } from './work-queries.ts'
+
+/* Takes changes to tasks back, unless somebody has changed the task since (product.md 25.62). */
+
+/**
+ * Restores the fields that a change has replaced. A successor that the completion of a repeating task has made is deleted.
+ * @param before the task before the change
+ * @param after the task as the server returned it after the change
+ * @returns false if the task, or its successor, has been changed since
+ */
+export async function restoreFields(
+  queryClient: QueryClient,
+  before: WorkTask,
+  after: WorkTask,
+): Promise<boolean> {
+  const { progress, recurrence, assignee_ids } = before
+  const hasSuccessor = recurrence !== after.recurrence
+  const successor = hasSuccessor ? await findSuccessor(before) : undefined
+  if (hasSuccessor && !successor) return false
+  const restored = {
+    ...(progress !== after.progress && { progress }),
+    ...(hasSuccessor && { recurrence }),
+    ...(String(assignee_ids) !== String(after.assignee_ids) && { user_ids: assignee_ids }),
+  }
+  const done = await isDone(() =>
+    work.PATCH('/work/v1/tasks/{id}', {
+      params: { path: { id: before.id } },
+      body: { ...restored, version: after.version },
+    }),
+  )
+  if (done && successor) await isDone(() => work.DELETE('/work/v1/tasks/{id}', pathOf(successor)))
+  await refresh(queryClient, before)
+  return done
+}
+
+/** Where a task stood in a column. */
+export interface FormerPlace {
+  cardId: string
+  /** The task that followed it; null if it was the last one, or that is not known. */
+  before: string | null
+}
+
+/**
+ * Moves a task back to where it stood.
+ * @param to the column to which it was moved
+ * @returns false if it is no longer there
+ */
+export async function moveBack(
+  queryClient: QueryClient,
+  task: WorkTask,
+  to: string,
+  { cardId, before }: FormerPlace,
+): Promise<boolean> {
+  const done = await isDone(async () => {
+    const { data } = await work.GET('/work/v1/tasks/{id}', pathOf(task))
+    if (data?.data.card?.id !== to) throw changedMeanwhile
+    const move = (next: string | null) =>
+      work.POST('/work/v1/tasks/{id}/moves', { ...pathOf(task), body: { card_id: cardId, before: next } })
+    try {
+      await move(before)
+    } catch (error) {
+      // The task that followed it is gone.
+      if (before === null || Problem.of(error).status !== 422) throw error
+      await move(null)
+    }
+  })
+  await refresh(queryClient, task)
+  return done
+}
+
+const changedMeanwhile = new Error('The task was changed meanwhile.')
+
+/** Returns false if a change was refused because somebody has changed or deleted the task. */
+async function isDone(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch (error) {
+    if (error === changedMeanwhile) return false
+    const { code, isNotFound } = Problem.of(error)
+    if (code === 'changed_by_another' || isNotFound) return false
+    throw error
+  }
+}
+
+/** Finds the task that the completion of a repeating task has made, if nobody has changed it. */
+async function findSuccessor(before: WorkTask): Promise<WorkTask | undefined> {
+  const query = { project_id: before.project_id ?? '', completed: 'false' as const, sort: 'created' as const }
+  const { data } = await work.GET('/work/v1/tasks', { params: { query } })
+  return data?.data.find(
+    ({ id, title, recurrence, created_at, updated_at, comment_count }) =>
+      id !== before.id &&
+      title === before.title &&
+      recurrence === before.recurrence &&
+      (created_at ?? '') >= (before.updated_at ?? '') &&
+      updated_at === created_at &&
+      comment_count === 0,
+  )
+}
+
+const pathOf = ({ id }: WorkTask) => ({ params: { path: { id } } })
+
+async function refresh(queryClient: QueryClient, { id }: WorkTask): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] }),
+    queryClient.invalidateQueries({ queryKey: taskQuery(id).queryKey }),
+  ])
+}

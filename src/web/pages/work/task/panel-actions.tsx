@@ -1,0 +1,48 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { labelColumns } from '../../projects/label-columns.ts'
+import { useTaskActions } from '../task-actions.tsx'
+import { useTaskChanges } from '../use-task-changes.ts'
+import type { WorkProject, WorkTask } from '../work-queries.ts'
+
+interface PanelActionsProps {
+  task: WorkTask
+  project: WorkProject
+}
+
+/** Shows the actions on a task, and its column, in the panel. */
+export function PanelActions({ task, project }: PanelActionsProps): ReactNode {
+  const actions = useTaskActions({ task, project, onDelete: () => undefined })
+  return (
+    <>
+      <Group gap="xs">
+        {actions
+          .filter(({ kind }) => kind === 'assign' || kind === 'copy')
+          .map(({ id, name, run }) => (
+            <Button key={id} size="compact-sm" variant="default" onClick={run}>
+              {name}
+            </Button>
+          ))}
+      </Group>
+      {task.card && project.role !== 'viewer' && <Column task={task} project={project} card={task.card.id} />}
+    </>
+  )
+}
+
+function Column({ task, project, card }: PanelActionsProps & { card: string }): ReactNode {
+  const { moveTo } = useTaskChanges()
+  const [chosen, choose] = useState<string>()
+  const columns = labelColumns(project.columns)
+  return (
+    <NativeSelect
+      label="Column"
+      data={columns.map(({ id, label }) => ({ value: id, label }))}
+      value={chosen ?? card}
+      onChange={({ currentTarget: { value } }) => {
+        choose(value)
+        const column = columns.find(({ id }) => id === value)
+        void moveTo(task, value, column?.label ?? '').finally(() => choose(undefined))
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { notifications } from '@mantine/notifications'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { work, type WorkSchemas } from '../../api/work.ts'
+import { announce } from '../../components/announcer.tsx'
+import { copyText } from '../../copy-text.ts'
+import { saveChange } from './save-change.ts'
+import { showRefusal } from './show-refusal.ts'
+import { moveBack, restoreFields } from './take-back.ts'
+import { titleOf } from './title-of.ts'
+import { offerUndo } from './undo.ts'
+import { taskQuery, type WorkTask } from './work-queries.ts'
+
+/** Changes to a task by a button or a menu, which say what was done and can be undone. */
+export interface TaskChanges {
+  assign: (task: WorkTask, userId: string) => void
+  unassign: (task: WorkTask, userId: string) => void
+  /** Moves a task to the end of a column. */
+  moveTo: (task: WorkTask, cardId: string, column: string) => Promise<void>
+  copyLink: (task: WorkTask) => void
+}
+
+export function useTaskChanges(): TaskChanges {
+  const queryClient = useQueryClient()
+  return useMemo(
+    () => ({
+      assign: (task, userId) =>
+        void change(queryClient, task, 'Assigned', { user_ids: [...task.assignee_ids, userId] }),
+      unassign: (task, userId) =>
+        void change(queryClient, task, 'Unassigned', {
+          user_ids: task.assignee_ids.filter((id) => id !== userId),
+        }),
+      moveTo: (task, cardId, column) => moveToEnd(queryClient, task, cardId, column),
+      copyLink: (task) => void copyLink(task),
+    }),
+    [queryClient],
+  )
+}
+
+async function change(
+  queryClient: QueryClient,
+  task: WorkTask,
+  done: string,
+  body: WorkSchemas['WorkTaskUpdate'],
+): Promise<void> {
+  try {
+    const { data } = await saveChange(() =>
+      work.PATCH('/work/v1/tasks/{id}', { params: { path: { id: task.id } }, body }),
+    )
+    if (!data) return
+    say(task, done, () => restoreFields(queryClient, task, data.data))
+    queryClient.setQueryData(taskQuery(task.id).queryKey, data)
+    await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
+  } catch (error) {
+    showRefusal(`“${titleOf(task)}” was not changed`, error)
+  }
+}
+
+async function moveToEnd(
+  queryClient: QueryClient,
+  task: WorkTask,
+  cardId: string,
+  column: string,
+): Promise<void> {
+  const former = formerPlace(queryClient, task)
+  try {
+    const { data } = await saveChange(() =>
+      work.POST('/work/v1/tasks/{id}/moves', {
+        params: { path: { id: task.id } },
+        body: { card_id: cardId, before: null },
+      }),
+    )
+    if (data) queryClient.setQueryData(taskQuery(task.id).queryKey, data)
+    if (former) say(task, `Moved to ${column}:`, () => moveBack(queryClient, task, cardId, former))
+    await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
+  } catch (error) {
+    showRefusal(`“${titleOf(task)}” was not moved`, error)
+  }
+}
+
+function say(task: WorkTask, done: string, undo: () => Promise<boolean>): void {
+  const text = `${done} “${titleOf(task)}”`
+  announce(text)
+  offerUndo({ text, taskId: task.id, undo })
+}
+
+/** Finds where a task stands in the lists that pages have loaded; at the end of its column if none has it. */
+function formerPlace(queryClient: QueryClient, { id, card }: WorkTask) {
+  if (!card) return undefined
+  const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
+    predicate: ({ queryKey: [, path, kind, narrowing] }) =>
+      path === '/work/v1/tasks' && kind === 'list' && (narrowing as { card?: string }).card === card.id,
+  })
+  for (const [, list] of lists) {
+    const ids = list?.pages.flatMap((page) => page.data.map((task) => task.id)) ?? []
+    const index = ids.indexOf(id)
+    if (index !== -1) return { cardId: card.id, before: ids[index + 1] ?? null }
+  }
+  return { cardId: card.id, before: null }
+}
+
+async function copyLink({ id }: WorkTask): Promise<void> {
+  const link = `${location.origin}/work?task=${id}`
+  const isCopied = await copyText(link)
+  notifications.show(
+    isCopied
+      ? { message: 'Link copied' }
+      : { color: 'red', title: 'The browser refused to copy the link', message: link },
+  )
+}
