@@ -38,13 +38,7 @@ export function Board({ project, filters }: BoardProps): ReactNode {
     [],
   )
   const { moves, move } = useMoves(loadNext)
-  const formerPlace = useCallback(({ id }: WorkTask): FormerPlace | undefined => {
-    for (const [cardId, { tasks }] of shown.current) {
-      const index = tasks.findIndex((one) => one.id === id)
-      if (index !== -1) return { cardId, before: tasks[index + 1]?.id ?? null }
-    }
-    return undefined
-  }, [])
+  const formerPlace = useFormerPlace(shown)
   const { complete, shownAs } = useComplete()
   const columns = labelColumns(project.columns)
   const drag = useDrag(
@@ -87,6 +81,20 @@ export function Board({ project, filters }: BoardProps): ReactNode {
       </div>
       {deleted && <DeleteTask task={deleted} onClose={() => setDeleted(undefined)} />}
     </DragDropContext>
+  )
+}
+
+/** Returns a function that finds where a task stands on the board. */
+function useFormerPlace(shown: { current: ReadonlyMap<string, ShownColumn> }) {
+  return useCallback(
+    ({ id }: WorkTask): FormerPlace | undefined => {
+      for (const [cardId, { tasks }] of shown.current) {
+        const index = tasks.findIndex((one) => one.id === id)
+        if (index !== -1) return { cardId, before: tasks[index + 1]?.id ?? null }
+      }
+      return undefined
+    },
+    [shown],
   )
 }
 
