@@ -30,6 +30,10 @@ const board = createRoute({
     q: 'text',
     assignee: 'text',
     due: ['overdue', 'today', 'week', 'later', 'none'],
+    view: ['list'],
+    sort: ['title', 'column', 'priority', 'due', 'assignees'],
+    order: ['asc', 'desc'],
+    completed: ['hidden'],
   }),
   component: lazyRouteComponent(() => import('./pages/work/board/board-page.tsx'), 'BoardPage'),
 })

@@ -20,7 +20,8 @@ export function WorkArea(): ReactNode {
     <>
       <OfflineStatus isLost={isLost} />
       <Outlet />
-      <UndoStatus />
+      {/* An open task keeps the focus, and shows it itself. */}
+      {task === undefined && <UndoStatus />}
       {task !== undefined && (
         <Suspense>
           <TaskPanel key={task} id={task} />

@@ -9,7 +9,7 @@ export type WorkColumn = WorkProject['columns'][number]
 export type WorkTask = WorkSchemas['WorkTask']
 
 /** Maximum page size of a list. */
-const limit = 100
+export const limit = 100
 
 /** The person's time zone, which determines the tasks that are due today. */
 export const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { lazyPart } from '../../../load-part.ts'
 import { InboxTasks } from '../projects/inbox-tasks.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { projectQuery } from '../work-queries.ts'
@@ -16,10 +17,34 @@ import classes from './board.module.css'
 
 const route = getRouteApi('/signed-in/work/projects/$id')
 
-/** Shows the board of a project. */
+const TaskTable = lazyPart(() => import('../list/task-table.tsx'))
+
+/** Shows the links to the two views of a project, which keep the filters. */
+function Views(): ReactNode {
+  const { view } = route.useSearch()
+  return (
+    <nav className={classes.views} aria-label="Views">
+      {([undefined, 'list'] as const).map((shown) => (
+        <PageLink
+          key={shown ?? 'board'}
+          from="/work/projects/$id"
+          to="."
+          size="sm"
+          search={(current) => ({ ...current, view: shown, sort: undefined, order: undefined })}
+          // The router would mark both, since they have the same path.
+          activeProps={{ 'aria-current': shown === view ? 'page' : undefined }}
+        >
+          {shown === 'list' ? 'List' : 'Board'}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Shows a project as a board or a list. */
 export function BoardPage(): ReactNode {
   const { id } = route.useParams()
-  const { q, assignee, due } = route.useSearch()
+  const { q, assignee, due, view } = route.useSearch()
   const project = useQuery(projectQuery(id))
   const back = <PageLink to="/work/projects">Projects</PageLink>
   const isGone = project.isError && Problem.of(project.error).isNotFound
@@ -53,10 +78,21 @@ export function BoardPage(): ReactNode {
       <PageHeader
         title={data.name}
         back={back}
-        aside={<MoreMenu project={data} />}
+        aside={
+          <>
+            <Views />
+            <MoreMenu project={data} />
+          </>
+        }
         actions={<BoardFilterBar />}
       />
-      <Board key={id} project={data} filters={{ q, assignee, due }} />
+      {view === 'list' ? (
+        <Suspense fallback={<LoadingState />}>
+          <TaskTable key={id} project={data} />
+        </Suspense>
+      ) : (
+        <Board key={id} project={data} filters={{ q, assignee, due }} />
+      )}
     </div>
   )
 }

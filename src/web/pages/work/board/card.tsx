@@ -91,8 +91,8 @@ const CardContent = memo(function CardContent(props: CardContentProps): ReactNod
         />
       )}
       <Link
-        to="/work/projects/$id"
-        params={{ id: project.id }}
+        from="/work/projects/$id"
+        to="."
         resetScroll={false}
         search={(current) => ({ ...current, task: id })}
         className={classes.title}

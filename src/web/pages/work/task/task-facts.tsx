@@ -15,20 +15,13 @@ interface TaskFactsProps {
 
 /** Shows the due date, priority, number of comments and assignees of a task. */
 export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
-  const { due_date, priority, comment_count, assignee_ids, completed } = task
-  const now = new Date(useNow())
-  const isOverdue = due_date !== null && !completed && due_date < localDay(now)
+  const { due_date, priority, comment_count, assignee_ids } = task
   const names = people.size === 0 ? [] : assignee_ids.map((id) => people.get(id) ?? inactiveMember)
   const hasPriority = priority !== null && priority !== 'none'
   if (due_date === null && !hasPriority && comment_count === 0 && names.length === 0) return null
   return (
     <div className={classes.facts}>
-      {due_date !== null && (
-        <span data-kind={isOverdue ? 'bad' : undefined}>
-          {isOverdue && 'Overdue '}
-          <time dateTime={due_date}>{dayText(due_date, now)}</time>
-        </span>
-      )}
+      <DueDay task={task} />
       {hasPriority && <span data-priority={priority}>{priorityText(priority)}</span>}
       {comment_count > 0 && <span>{comment_count === 1 ? '1 comment' : `${comment_count} comments`}</span>}
       {names.length > 0 && (
@@ -46,10 +39,23 @@ export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
   )
 }
 
+/** Shows the day on which a task is due, and whether it is overdue. */
+export function DueDay({ task: { due_date, completed } }: { task: WorkTask }): ReactNode {
+  const now = new Date(useNow())
+  if (due_date === null) return null
+  const isOverdue = !completed && due_date < localDay(now)
+  return (
+    <span data-kind={isOverdue ? 'bad' : undefined}>
+      {isOverdue && 'Overdue '}
+      <time dateTime={due_date}>{dayText(due_date, now)}</time>
+    </span>
+  )
+}
+
 /** Formats a day, with the year unless that is the current year. */
 function dayText(day: string, now: Date): string {
   const text = dayAndMonth(`${day}T12:00`)
   return day.startsWith(String(now.getFullYear())) ? text : `${text} ${day.slice(0, 4)}`
 }
 
-const priorityText = (priority: string): string => priority.charAt(0).toUpperCase() + priority.slice(1)
+export const priorityText = (priority: string): string => priority.charAt(0).toUpperCase() + priority.slice(1)

@@ -10,6 +10,7 @@ import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
 import { Comments } from './comments.tsx'
+import { UndoStatus } from '../undo-status.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { History } from './history.tsx'
@@ -59,6 +60,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
       ) : (
         <LoadingState />
       )}
+      <UndoStatus />
     </Modal>
   )
 }

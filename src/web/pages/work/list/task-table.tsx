@@ -1,0 +1,125 @@
+import { Checkbox } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useList, useWholeList } from '../../../api/list.ts'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { LoadingState } from '../../../components/loading-state.tsx'
+import { DeleteTask } from '../task/delete-task.tsx'
+import { useDueDay } from '../local-day.ts'
+import { peopleQuery, type WorkProject, type WorkTask } from '../work-queries.ts'
+import { sortByAssignee, tableQuery, usualOrder, type ListOptions } from './list-query.ts'
+import { SelectionToolbar } from './selection-toolbar.tsx'
+import { TableHeader } from './table-header.tsx'
+import { TableRows } from './table-rows.tsx'
+import classes from './task-table.module.css'
+import { useSelection } from './use-selection.ts'
+
+const route = getRouteApi('/signed-in/work/projects/$id')
+
+/** Shows the tasks of a project as a table, which is sorted and filtered by its URL (product.md 25.64). */
+export default function TaskTable({ project }: { project: WorkProject }): ReactNode {
+  const options = useOptions()
+  const people = useWholeList(peopleQuery)
+  const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
+  const { pages, rows, loadAll } = useRows(project, options, names)
+  const { selected, select, clear } = useSelection()
+  const [deleted, setDeleted] = useState<WorkTask>()
+  const hide = useRef<HTMLInputElement>(null)
+  const mayWrite = project.role !== 'viewer'
+  const clearSelection = (): void => {
+    clear()
+    // The button is gone.
+    hide.current?.focus()
+  }
+  return (
+    <div className={classes.list}>
+      <HideCompleted ref={hide} isHidden={options.isCompletedHidden} />
+      {mayWrite && selected.size > 0 && (
+        <SelectionToolbar
+          project={project}
+          selected={selected}
+          deselect={(tasks) => select(tasks, false)}
+          onClear={clearSelection}
+        />
+      )}
+      {pages.isError && !rows ? (
+        <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />
+      ) : !rows ? (
+        <LoadingState />
+      ) : (
+        <TableRows
+          project={project}
+          rows={rows}
+          people={names}
+          selected={selected}
+          onSelect={select}
+          onDelete={setDeleted}
+          pages={pages}
+          header={
+            <TableHeader
+              sort={options.sort}
+              order={options.order}
+              {...(mayWrite && {
+                isAllSelected: rows.length > 0 && rows.every(({ id }) => selected.has(id)),
+                onSelectAll: (isSelected: boolean) =>
+                  void (isSelected ? loadAll() : Promise.resolve(rows)).then((all) =>
+                    select(all, isSelected),
+                  ),
+              })}
+            />
+          }
+        />
+      )}
+      {deleted && <DeleteTask task={deleted} onClose={() => setDeleted(undefined)} />}
+    </div>
+  )
+}
+
+function HideCompleted({ ref, isHidden }: { ref: Ref<HTMLInputElement>; isHidden: boolean }): ReactNode {
+  const navigate = route.useNavigate()
+  return (
+    <Checkbox
+      ref={ref}
+      size="xs"
+      label="Hide completed"
+      checked={isHidden}
+      onChange={({ currentTarget: { checked } }) =>
+        void navigate({
+          search: (current) => ({ ...current, completed: checked ? 'hidden' : undefined }),
+          replace: true,
+        })
+      }
+    />
+  )
+}
+
+/** Returns what the URL says about the table. */
+function useOptions(): ListOptions {
+  const { q, assignee, due, sort = 'column', order, completed } = route.useSearch()
+  return {
+    filters: { q, assignee, due },
+    sort,
+    order: order ?? usualOrder[sort],
+    isCompletedHidden: completed === 'hidden',
+    day: useDueDay(),
+  }
+}
+
+/** Returns the loaded rows, and a function that loads all of them. */
+function useRows(project: WorkProject, options: ListOptions, people: ReadonlyMap<string, string>) {
+  const query = tableQuery(project.id, project.columns, options)
+  const { pages, entries } = useList(query)
+  const rows = useMemo(
+    () =>
+      entries && options.sort === 'assignees' ? sortByAssignee(entries, people, options.order) : entries,
+    [entries, people, options.sort, options.order],
+  )
+  const { fetchNextPage } = pages
+  const loadAll = async (): Promise<WorkTask[]> => {
+    for (;;) {
+      const { data, hasNextPage } = await fetchNextPage({ cancelRefetch: false })
+      if (!hasNextPage) return data?.pages.flatMap((page) => page.data) ?? []
+    }
+  }
+  return { pages, rows, loadAll }
+}

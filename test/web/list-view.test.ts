@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../support/app/app.ts'
+import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
+import { isChromiumMissing, useBrowser } from '../support/browser/browser.ts'
+import { expectFocus } from '../support/browser/keyboard.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { signIn, signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+interface Task {
+  id: string
+  title: string
+  progress: number | null
+  card: { name: string } | null
+  assignee_ids: string[]
+}
+
+describe.skipIf(isChromiumMissing)('the list of a project', () => {
+  const { app, world } = useWorld()
+  const browser = useBrowser()
+  let owner: Caller
+  let work: Caller
+  beforeAll(async () => {
+    owner = await signIn(app, world)
+    work = await signInToWork(app, world)
+  })
+
+  /** Creates tasks with a column, and other fields, in a new project, and opens its list. */
+  const openList = async (
+    tasks: Record<string, { column?: string } & Record<string, unknown>>,
+    query = '',
+  ) => {
+    const project = (await owner.post('/projects', { name: 'Pier' })).body.data as {
+      id: string
+      columns: { id: string; name: string }[]
+    }
+    for (const [title, { column = 'To do', ...fields }] of Object.entries(tasks)) {
+      const card_id = project.columns.find(({ name }) => name === column)?.id
+      const answer = await work.post('/tasks', { title, card_id, ...fields })
+      expect(answer.status, answer.text).toBe(201)
+    }
+    const page = await browser.openAs(app, world, `/work/projects/${project.id}?view=list${query}`)
+    await page.getByRole('table', { name: 'Tasks' }).waitFor()
+    return { page, project: project.id }
+  }
+  const titlesIn = (page: Page): Promise<string[]> =>
+    page.getByRole('table', { name: 'Tasks' }).getByRole('link').allTextContents()
+  const waitForTitles = (page: Page, ...titles: string[]): Promise<void> =>
+    waitFor(async () => String(await titlesIn(page)) === String(titles))
+  const stored = async (project: string): Promise<Task[]> =>
+    (await work.get(`/tasks?project_id=${project}`)).body.data as Task[]
+  const select = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` })
+
+  it('is sorted by each header, in both orders, and keeps this in its URL (product.md 25.64)', async () => {
+    const { page } = await openList({
+      Bolt: { priority: 'low', end_date: '2026-12-03', user_ids: [world.users.member] },
+      anchor: { column: 'Done', priority: 'urgent', end_date: '2026-12-01' },
+      Crane: { column: 'In progress', end_date: '2026-12-02', user_ids: [world.users.owner] },
+    })
+    await waitForTitles(page, 'Bolt', 'Crane', 'anchor')
+    const sortBy = (name: string): Promise<void> =>
+      page.getByRole('columnheader', { name }).getByRole('button').click()
+    for (const [header, titles] of Object.entries({
+      Title: ['anchor', 'Bolt', 'Crane'],
+      Priority: ['anchor', 'Bolt', 'Crane'],
+      'Due date': ['anchor', 'Crane', 'Bolt'],
+    })) {
+      await sortBy(header)
+      await waitForTitles(page, ...titles)
+    }
+    await sortBy('Due date')
+    await waitForTitles(page, 'Bolt', 'Crane', 'anchor')
+    expect(await page.locator('[aria-sort]').getAttribute('aria-sort')).toBe('descending')
+    await sortBy('Column')
+    await waitForTitles(page, 'Bolt', 'Crane', 'anchor')
+    await sortBy('Assignees')
+    await waitFor(async () => (await titlesIn(page)).at(-1) === 'anchor')
+    await sortBy('Title')
+    await sortBy('Title')
+    await waitForTitles(page, 'Crane', 'Bolt', 'anchor')
+    await page.reload()
+    await waitForTitles(page, 'Crane', 'Bolt', 'anchor')
+    await page.getByRole('link', { name: 'Board', exact: true }).click()
+    await page.getByRole('list', { name: 'Tasks in Done' }).getByText('anchor').waitFor()
+  })
+
+  it('hides completed tasks, and keeps the filters of the board (product.md 25.64)', async () => {
+    const { page } = await openList({ One: {}, Two: { progress: 100 }, Other: {} }, '&q=o')
+    await waitForTitles(page, 'One', 'Two', 'Other')
+    await page.getByRole('checkbox', { name: 'Hide completed' }).click()
+    await waitForTitles(page, 'One', 'Other')
+    await page.reload()
+    await waitForTitles(page, 'One', 'Other')
+    await page.getByRole('textbox', { name: 'Search' }).fill('oth')
+    await waitForTitles(page, 'Other')
+  })
+
+  it('changes the chosen tasks at once, in one request, and can undo it (product.md 25.65)', async () => {
+    const { page, project } = await openList({ One: {}, Two: {}, Three: { progress: 30 } })
+    await waitForTitles(page, 'One', 'Two', 'Three')
+    const requests: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()))
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('toolbar', { name: '3 selected' }).getByRole('button', { name: 'Complete' }).click()
+    await waitFor(async () => (await stored(project)).every(({ progress }) => progress === 100))
+    expect(requests.filter((url) => url.includes('/tasks'))).toHaveLength(1)
+    await page.getByRole('toolbar').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await waitFor(async () => (await stored(project)).every(({ progress }) => progress !== 100))
+    expect((await stored(project)).find(({ title }) => title === 'Three')?.progress).toBe(30)
+  })
+
+  it('moves, assigns and deletes the chosen tasks; the choice outlives filters and others’ changes (product.md 25.65)', async () => {
+    const { page, project } = await openList({ One: {}, Two: {}, Three: {} })
+    await select(page, 'One').click()
+    await page.getByRole('textbox', { name: 'Search' }).fill('two')
+    await waitForTitles(page, 'Two')
+    await select(page, 'Two').click()
+    const toolbar = page.getByRole('toolbar', { name: '2 selected' })
+    await toolbar.getByRole('button', { name: 'Move to' }).click()
+    await page.getByRole('menuitem', { name: 'Done' }).click()
+    const inDone = async (): Promise<string[]> =>
+      (await stored(project)).filter(({ card }) => card?.name === 'Done').map(({ title }) => title)
+    await waitFor(async () => String((await inDone()).toSorted()) === 'One,Two')
+    await page.getByRole('textbox', { name: 'Search' }).fill('')
+    await waitForTitles(page, 'Three', 'One', 'Two')
+    await select(page, 'Three').click()
+    await page.getByRole('button', { name: 'Assign', exact: true }).click()
+    await page.getByRole('menuitem').first().click()
+    await waitFor(async () => (await stored(project)).some(({ assignee_ids }) => assignee_ids.length === 1))
+    await select(page, 'Three').click()
+    const gone = (await stored(project)).find(({ title }) => title === 'Two')
+    await select(page, 'Two').click()
+    expect((await work.delete(`/tasks/${gone?.id}`)).status).toBe(204)
+    await waitForTitles(page, 'Three', 'One')
+    await page.getByRole('toolbar', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await waitForTitles(page, 'One')
+    const refused = page.getByRole('alert', { name: 'Tasks that were not changed' })
+    expect(await refused.textContent()).toContain('Two: ')
+    await page.getByRole('toolbar', { name: '1 selected' }).getByRole('button', { name: 'Clear' }).click()
+    await expectFocus(page, 'Hide completed')
+  })
+
+  it('scrolls to the last of many tasks (product.md 25.64)', async () => {
+    const titles = Array.from({ length: 230 }, (_, i) => `Plank ${String(i).padStart(3, '0')}`)
+    const { page, project } = await openList({ 'Plank 000': {} }, '&sort=title')
+    const csv = `title\n${titles.slice(1).join('\n')}\n`
+    const headers = { 'Content-Type': 'text/csv' }
+    expect((await work.post(`/projects/${project}/imports`, csv, { headers })).status).toBe(200)
+    await waitFor(async () => (await titlesIn(page)).length > 5)
+    const last = page.getByRole('link', { name: 'Plank 229' })
+    await waitFor(async () => {
+      await page.evaluate(`document.querySelector('[role=table]').parentElement.scrollBy(0, 1e5)`)
+      return (await last.count()) > 0
+    })
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('toolbar', { name: '230 selected' }).waitFor()
+  })
+
+  it('offers viewers no change, and passes axe in every view (product.md 25.64)', async () => {
+    const page = await browser.openAs(app, world, `/work/projects/${world.projects.viewer_only}?view=list`)
+    await page.getByRole('table', { name: 'Tasks' }).getByRole('link').first().waitFor()
+    expect(await page.getByRole('table').getByRole('checkbox').count()).toBe(0)
+    await page.goto(`/work/projects/${world.projects.main}?view=list`)
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await page.getByRole('toolbar').waitFor()
+    await expectAccessibleInEveryView(page, 'list')
+  })
+})
