@@ -8,9 +8,10 @@ const retryMs = { first: 1_000, most: 60_000 }
  * browser is online again: `lazy` alone would keep the failure, and show it instead of the page.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadPart(load))
+  lazy(() => loadModule(load))
 
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads a part of the app, and tries again until it succeeds. */
+export async function loadModule<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let waitMs = retryMs.first; ; waitMs = Math.min(2 * waitMs, retryMs.most)) {
     try {
       return await load()

@@ -96,7 +96,7 @@ describe.skipIf(isFirefoxMissing)('the web editor in Firefox', () => {
     await shown(page, 'dialog', 'Caulk')
     await type(page, named('textbox', 'Description'), 'With oakum.')
     await waitForStored('description', 'With oakum.')
-    await type(page, '::-p-aria([name="Due date"])', '02032031')
+    await type(page, '::-p-aria([name="Due date"])', '2031-02-03')
     await waitForStored('due_date', '2031-02-03')
     await page.select(`${dialog} ${named('combobox', 'Priority')}`, 'urgent')
     await waitForStored('priority', 'urgent')

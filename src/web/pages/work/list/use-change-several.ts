@@ -42,7 +42,7 @@ export function useChangeSeveral(
         if (!data) continue
         const ids = new Set(data.data.changed)
         const gone = part.filter(({ id }) => ids.has(id))
-        changed.push(...gone)
+        for (const task of gone) changed.push(task)
         deselect(gone)
         setRefused((current) => [...current, ...data.data.refused])
       }

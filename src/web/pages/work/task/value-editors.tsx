@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fromLocalInput, toLocalInput } from '../../../time.ts'
 import { useEdited } from '../../../use-edited.ts'
 import type { WorkTask } from '../work-queries.ts'
+import { DueDateField } from './due-date.tsx'
 import { EditedValue } from './edited-value.tsx'
 import type { Saving, TaskChange } from './use-save-task.ts'
 
@@ -70,17 +71,7 @@ function Recurrence({ task, save }: EditorProps): ReactNode {
 }
 
 function DueDate({ task: { due_date }, save }: EditorProps): ReactNode {
-  return (
-    <EditedValue
-      label="Due date"
-      type="date"
-      min="1900-01-01"
-      max="9999-12-31"
-      hint="Not saved. Enter a complete date in 1900 or later."
-      value={due_date ?? ''}
-      save={(value) => save({ end_date: value === '' ? null : value })}
-    />
-  )
+  return <DueDateField day={due_date} save={(day) => save({ end_date: day })} />
 }
 
 function DueTime({ task: { due_date, due_time }, save }: EditorProps): ReactNode {

@@ -1,0 +1,122 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNow } from '../../../clock.ts'
+import { loadModule } from '../../../load-part.ts'
+import { localDay } from '../local-day.ts'
+import classes from './due-date.module.css'
+
+interface DueDateFieldProps {
+  /** The stored day; null if there is none. */
+  day: string | null
+  save: (day: string | null) => Promise<unknown>
+}
+
+const typingPauseMs = 800
+const problem =
+  'Not saved. Enter a date in 1900 or later, such as 2026-11-30, or words for a coming day, such as “fri”.'
+
+/**
+ * Shows the day on which a task is due. It is typed as a date, which is saved when the typing pauses, or in words, which
+ * are saved by Enter or by leaving the field; what they mean is shown before (product.md 25.66).
+ */
+export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
+  const now = new Date(useNow())
+  const [typed, setTyped] = useState<string>()
+  const [error, setError] = useState<string>()
+  const understandDay = useUnderstandDay(typed !== undefined)
+  const meant = typed === undefined ? day : meaningOf(typed, now, understandDay)
+  const store = async (): Promise<void> => {
+    if (typed === undefined) return
+    const entered = meaningOf(typed, now, understandDay ?? (await loadWords()).understandDay)
+    setError(entered === undefined ? problem : undefined)
+    if (entered === undefined) return
+    // What was typed since then is kept.
+    const end = (): void => setTyped((current) => (current === typed ? undefined : current))
+    if (entered === day) end()
+    else await save(entered).then(end, end)
+  }
+  const storeLater = useDebouncedCallback(() => void store(), { delay: typingPauseMs, flushOnUnmount: true })
+  useEffect(() => {
+    if (typed !== undefined && isDay(typed)) storeLater()
+  }, [typed, storeLater])
+  const choose = (chosen: string | null): void => {
+    setTyped(undefined)
+    setError(undefined)
+    if (chosen !== day) void save(chosen).catch(() => undefined)
+  }
+  return (
+    <div className={classes.field}>
+      <TextInput
+        label="Due date"
+        autoComplete="off"
+        placeholder="Date, or “tomorrow”"
+        value={typed ?? day ?? ''}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setError(undefined)
+          setTyped(currentTarget.value)
+        }}
+        onBlur={() => void store()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void store()
+          if (event.key !== 'Escape' || typed === undefined) return
+          // Escape takes the text back; without one it closes the panel.
+          event.stopPropagation()
+          choose(day)
+        }}
+      />
+      <div className={classes.meaning} aria-live="polite">
+        {meant ? weekday.format(new Date(`${meant}T12:00`)) : null}
+      </div>
+      <Group gap={4}>
+        {Object.entries(daysFrom(now)).map(([name, chosen]) => (
+          <Button key={name} size="compact-xs" variant="default" onClick={() => choose(chosen)}>
+            {name}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  )
+}
+
+const loadWords = () => loadModule(() => import('./understand-day.ts'))
+
+type UnderstandDay = (text: string, now: Date) => string | undefined
+
+/** Returns the function that understands words, once it is needed and loaded. */
+function useUnderstandDay(isNeeded: boolean): UnderstandDay | undefined {
+  const [loaded, setLoaded] = useState<{ understandDay: UnderstandDay }>()
+  useEffect(() => {
+    if (isNeeded) void loadWords().then(setLoaded)
+  }, [isNeeded])
+  return loaded?.understandDay
+}
+
+/** Returns the day that a text means: null for an empty one, undefined if it is not understood, or not yet. */
+function meaningOf(text: string, now: Date, understandDay?: UnderstandDay): string | null | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return isDay(trimmed) ? trimmed : understandDay?.(trimmed, now)
+}
+
+/** Returns whether a text is a day that exists, in 1900 or later. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  text >= '1900-01-01' &&
+  new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+
+/** Returns the days of the buttons, by their names. */
+function daysFrom(now: Date): Record<string, string | null> {
+  const after = (days: number): string =>
+    localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12))
+  const untilMonday = (8 - now.getDay()) % 7 || 7
+  return { Today: after(0), Tomorrow: after(1), 'Next week': after(untilMonday), 'No date': null }
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
