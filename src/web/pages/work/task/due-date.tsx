@@ -53,6 +53,8 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
         placeholder="Date, or “tomorrow”"
         value={typed ?? day ?? ''}
         error={error}
+        // Escape takes the text back; without one it closes the panel.
+        data-mantine-stop-propagation={typed !== undefined}
         onChange={({ currentTarget }) => {
           setError(undefined)
           setTyped(currentTarget.value)
@@ -60,10 +62,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
         onBlur={() => void store()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void store()
-          if (event.key !== 'Escape' || typed === undefined) return
-          // Escape takes the text back; without one it closes the panel.
-          event.stopPropagation()
-          choose(day)
+          if (event.key === 'Escape') choose(day)
         }}
       />
       <div className={classes.meaning} aria-live="polite">
