@@ -64,7 +64,8 @@ const elementsAtOnce = 50
 function* slicesOf(body: unknown): Generator<unknown> {
   const { data } = body as { data: Record<string, unknown> }
   const members = Object.entries(data)
-  const longest = Math.max(0, ...members.map(([, value]) => (Array.isArray(value) ? value.length : 0)))
+  let longest = 0
+  for (const [, value] of members) if (Array.isArray(value)) longest = Math.max(longest, value.length)
   for (let at = 0; at < longest; at += elementsAtOnce) {
     const sliced = members.map(([name, value]) => [
       name,

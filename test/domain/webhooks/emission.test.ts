@@ -388,7 +388,14 @@ const parts = [
     'resealSecrets',
   ],
   ...['assertActive', 'planToken', 'writeVisibility', 'beginMove', 'resumeWorkspace', 'retireWorkspace'],
-  ...['createAppender', 'deleteFoundTask', 'findTasksForUpdate', 'lockColumn', 'moveFoundTask', 'updateFoundTask'],
+  ...[
+    'createAppender',
+    'deleteFoundTask',
+    'findTasksForUpdate',
+    'lockColumn',
+    'moveFoundTask',
+    'updateFoundTask',
+  ],
   ...['recordImport', 'updateWarning', 'countMail', 'announce', 'findOrCreateInbox', 'placeTask'],
 ]
 

@@ -16,7 +16,7 @@ import type { WorkTask } from './work-queries.ts'
 export function useComplete() {
   const queryClient = useQueryClient()
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const complete = useCallback(
+  const store = useCallback(
     async (task: WorkTask, isCompleted: boolean): Promise<void> => {
       const { id } = task
       setTicked((shown) => new Map(shown).set(id, isCompleted))
@@ -37,6 +37,10 @@ export function useComplete() {
       }
     },
     [queryClient],
+  )
+  const complete = useCallback(
+    (task: WorkTask, isCompleted: boolean): void => void store(task, isCompleted),
+    [store],
   )
   const shownAs = (task: WorkTask): WorkTask => {
     const completed = ticked.get(task.id)

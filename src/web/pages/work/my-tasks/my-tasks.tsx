@@ -94,7 +94,7 @@ function Group({ name, list, newTitles }: GroupProps): ReactNode {
             people={names}
             project={projectOf(task)?.name}
             mayWrite={mayWriteIn(projectOf(task))}
-            onComplete={(isCompleted) => void complete(task, isCompleted)}
+            onComplete={(isCompleted) => complete(task, isCompleted)}
             menu={<RowMenu task={task} project={projectOf(task)} />}
           />
         ))}

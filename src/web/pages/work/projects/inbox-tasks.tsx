@@ -43,7 +43,7 @@ export function InboxTasks({ project }: { project: string }): ReactNode {
                   task={shownAs(task)}
                   people={names}
                   mayWrite
-                  onComplete={(isCompleted) => void complete(task, isCompleted)}
+                  onComplete={(isCompleted) => complete(task, isCompleted)}
                   menu={<RowMenu task={task} project={{ role: 'manager', columns: [] }} />}
                 />
               ))}
