@@ -1,9 +1,10 @@
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { NameInput } from '../../components/name-dialog.tsx'
+import { DescriptionInput } from '../../components/description-input.tsx'
 import { useRefreshProjects } from './project-queries.ts'
 
 /** Renames and describes a project. */
@@ -48,14 +49,7 @@ function EditForm({ project, onClose }: EditFormProps): ReactNode {
       onCancel={onClose}
     >
       <NameInput value={name} onChange={setName} />
-      <Textarea
-        label="Description"
-        dir="auto"
-        rows={4}
-        maxLength={20_000}
-        value={description}
-        onChange={({ currentTarget }) => setDescription(currentTarget.value)}
-      />
+      <DescriptionInput value={description} onChange={setDescription} />
     </DialogForm>
   )
 }

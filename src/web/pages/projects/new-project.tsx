@@ -1,8 +1,10 @@
 import { Checkbox, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { api } from '../../api/client.ts'
+import { client, type Schemas } from '../../api/client.ts'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { NameInput } from '../../components/name-dialog.tsx'
+import { DescriptionInput } from '../../components/description-input.tsx'
 import { useRefreshProjects } from './project-queries.ts'
 
 interface NewProjectProps {
@@ -16,31 +18,52 @@ interface NewProjectProps {
 export function NewProject({ opened, onClose, onCreated }: NewProjectProps): ReactNode {
   return (
     <Modal opened={opened} onClose={onClose} title="New project">
-      <ProjectForm onClose={onClose} {...(onCreated && { onCreated })} />
+      <SettingsForm onClose={onClose} {...(onCreated && { onCreated })} />
     </Modal>
   )
 }
 
-function ProjectForm({ onClose, onCreated }: Omit<NewProjectProps, 'opened'>): ReactNode {
+function SettingsForm({ onClose, onCreated }: Omit<NewProjectProps, 'opened'>): ReactNode {
   const refresh = useRefreshProjects()
+  const created = async (id: string): Promise<void> => {
+    onClose()
+    await onCreated?.(id)
+    await refresh()
+  }
+  return (
+    <ProjectForm
+      create={async (body) => (await client.POST('/projects', { body })).data?.data.id ?? ''}
+      onClose={onClose}
+      onCreated={created}
+    />
+  )
+}
+
+interface ProjectFormProps {
+  /** Creates the project, and returns its id. */
+  create: (project: Schemas['ProjectCreate']) => Promise<string>
+  onClose: () => void
+  onCreated: (id: string) => Promise<void> | void
+}
+
+/** Shows the fields of a new project. */
+export function ProjectForm({ create, onClose, onCreated }: ProjectFormProps): ReactNode {
   const [name, setName] = useState('')
+  const [description, setDescription] = useState('')
   const [isPrivate, setPrivate] = useState(false)
-  const create = api.useMutation('post', '/projects', {
-    onSuccess: async ({ data }) => {
-      onClose()
-      await onCreated?.(data.id)
-      await refresh()
-    },
-  })
+  const creating = useMutation({ mutationFn: create, onSuccess: onCreated })
   return (
     <DialogForm
       verb="Create"
-      isPending={create.isPending}
-      error={create.error}
-      onSubmit={() => create.mutate({ body: { name, private: isPrivate } })}
+      isPending={creating.isPending}
+      error={creating.error}
+      onSubmit={() =>
+        creating.mutate({ name, description: description === '' ? null : description, private: isPrivate })
+      }
       onCancel={onClose}
     >
       <NameInput value={name} onChange={setName} />
+      <DescriptionInput value={description} onChange={setDescription} />
       <Checkbox
         label="Private"
         description="The project is hidden from the API."
