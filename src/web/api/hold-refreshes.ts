@@ -10,6 +10,9 @@ export function holdRefreshes(): () => void {
   }
 }
 
+/** Returns whether refreshes are held: the person has a card in hand. */
+export const areRefreshesHeld = (): boolean => holds > 0
+
 const pollMs = 100
 
 /** Waits until no refresh is held. */

@@ -117,10 +117,12 @@ export const IconPlayerPause = icon(
   'M14 6a1 1 0 0 1 1 -1h2a1 1 0 0 1 1 1v12a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1l0 -12',
 )
 export const IconPlayerPlay = icon('M7 4v16l13 -8l-13 -8')
+export const IconPlus = icon('M12 5l0 14', 'M5 12l14 0')
 export const IconRefresh = icon(
   'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4',
   'M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4',
 )
+export const IconSearch = icon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0', 'M21 21l-6 -6')
 export const IconSelector = icon('M8 9l4 -4l4 4', 'M16 15l-4 4l-4 -4')
 export const IconTrash = icon(
   'M4 7l16 0',

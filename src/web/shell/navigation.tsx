@@ -1,13 +1,12 @@
 import { Link, useMatchRoute, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
+import { Deferred } from '../components/deferred.tsx'
 import {
   IconAdjustments,
   IconArrowsExchange,
   IconBell,
   IconBook,
-  IconCalendar,
-  IconCheck,
   IconFolder,
   IconHistory,
   IconKey,
@@ -17,7 +16,13 @@ import {
   IconWebhook,
   type Icon,
 } from '../components/icons.tsx'
+import { lazyPart } from '../load-part.ts'
+import { useIsFactorDue } from './no-second-factor.tsx'
+import { workPlaces } from './work-places.ts'
 import classes from './navigation.module.css'
+
+/** The projects, which the first page does not wait for. */
+const WorkProjects = lazyPart(() => import('../pages/work/tools/work-projects.tsx'))
 
 interface NavigationItem {
   label: string
@@ -52,19 +57,14 @@ const memberPages: NavigationItem[] = [
   { label: 'Account', to: '/settings/account', icon: IconUserCircle },
 ]
 
-const work: NavigationItem[] = [
-  { label: 'My tasks', to: '/work', isExact: true, icon: IconCheck },
-  { label: 'Projects', to: '/work/projects', icon: IconFolder },
-  { label: 'Calendar', to: '/work/calendar', icon: IconCalendar },
-]
-
 /** Shows the pages of the area that the person may open, and the API reference. */
 export function Navigation({ isWork }: { isWork: boolean }): ReactNode {
   const { role } = useSession()
+  const isFactorDue = useIsFactorDue()
   return (
     <div className={classes.places}>
       {isWork ? (
-        <Items of={work} />
+        <Items of={workPlaces} />
       ) : role === 'member' ? (
         <Items of={memberPages} />
       ) : (
@@ -82,6 +82,13 @@ export function Navigation({ isWork }: { isWork: boolean }): ReactNode {
         <IconBook size={18} stroke={1.7} aria-hidden />
         API reference
       </a>
+      {isWork && !isFactorDue && (
+        <Deferred>
+          <Suspense>
+            <WorkProjects />
+          </Suspense>
+        </Deferred>
+      )}
     </div>
   )
 }

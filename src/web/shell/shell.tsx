@@ -14,6 +14,7 @@ import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
 import { Navigation } from './navigation.tsx'
 import { Areas } from './areas.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { WorkDialogProvider } from './work-dialog.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import icon from '../icon.svg'
 import classes from './shell.module.css'
@@ -36,6 +37,14 @@ const isWorkPath = (path: string): boolean => path.startsWith('/work')
 
 /** Shows the frame around every page of a signed-in person. */
 export function Shell(): ReactNode {
+  return (
+    <WorkDialogProvider>
+      <Frame />
+    </WorkDialogProvider>
+  )
+}
+
+function Frame(): ReactNode {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { workspace } = useSession()
   const main = useRef<HTMLElement>(null)
@@ -64,7 +73,7 @@ export function Shell(): ReactNode {
         />
         <Areas isWork={isWork} />
         <Group gap="xs" ms="auto" wrap="nowrap">
-          <Tools />
+          <Tools isWork={isWork} />
         </Group>
       </header>
       <nav
@@ -93,11 +102,11 @@ export function Shell(): ReactNode {
   )
 }
 
-function Tools(): ReactNode {
+function Tools({ isWork }: { isWork: boolean }): ReactNode {
   return (
     <Deferred>
       <Suspense>
-        <HeaderTools />
+        <HeaderTools isWork={isWork} />
       </Suspense>
     </Deferred>
   )

@@ -1,11 +1,13 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useChanges } from '../../api/changes.ts'
 import { useSession } from '../../api/session.ts'
 import { workChanges } from '../../api/work-changes.ts'
 import { OfflineStatus } from '../../components/offline-status.tsx'
 import { lazyPart } from '../../load-part.ts'
 import { UndoStatus } from './undo-status.tsx'
+import { useOnDevice } from './on-device.ts'
+import { useProjectOfPage } from './project-of-page.ts'
 import './work-area.module.css'
 
 const route = getRouteApi('/signed-in/work')
@@ -16,6 +18,7 @@ export function WorkArea(): ReactNode {
   const { workspace } = useSession()
   const { task } = route.useSearch()
   const isLost = useChanges(workspace.id, workChanges)
+  useRemember(task)
   return (
     <>
       <OfflineStatus isLost={isLost} />
@@ -29,4 +32,18 @@ export function WorkArea(): ReactNode {
       )}
     </>
   )
+}
+
+/** Remembers the task and the project that the person opens. */
+function useRemember(task: string | undefined): void {
+  const { rememberTask, rememberProject } = useOnDevice()
+  const project = useProjectOfPage()
+  const onTask = useEffectEvent((id: string) => rememberTask(id))
+  const onProject = useEffectEvent((id: string) => rememberProject(id))
+  useEffect(() => {
+    if (task !== undefined) onTask(task)
+  }, [task])
+  useEffect(() => {
+    if (project !== undefined) onProject(project)
+  }, [project])
 }

@@ -1,23 +1,33 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
+import { useSession } from '../../../api/session.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { ListState } from '../../../components/list-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { projectsQuery, type WorkProject } from '../work-queries.ts'
 import classes from './projects.module.css'
 
 /** Shows the projects that the person sees, the inbox first. */
 export function Projects(): ReactNode {
   const list = useList(projectsQuery)
+  const { show } = useWorkDialog()
+  const mayCreate = useSession().role !== 'member'
   return (
     <>
-      <PageHeader title="Projects">Each project has a board with its tasks.</PageHeader>
+      <PageHeader
+        title="Projects"
+        actions={mayCreate && <Button onClick={() => show('new-project')}>New project</Button>}
+      >
+        Each project has a board with its tasks.
+      </PageHeader>
       <ListState
         list={list}
         empty={
           <EmptyState title="No projects yet">
-            <p>Owners and admins create projects in Settings.</p>
+            <p>Owners and admins create projects.</p>
           </EmptyState>
         }
       >

@@ -6,6 +6,7 @@ import { Problem } from '../../../api/problem.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
+import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery, taskQuery, type WorkTask } from '../work-queries.ts'
@@ -32,6 +33,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
   const task = useQuery(taskQuery(id))
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
+  const { shown: dialogAbove } = useWorkDialog()
   useReturnFocus(`a[data-task="${CSS.escape(id)}"]`)
   const close = (): void =>
     void navigate({ to: '.', search: ({ task: _, ...rest }) => rest, resetScroll: false })
@@ -40,7 +42,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
     <Modal
       opened
       onClose={close}
-      closeOnEscape={!isDeleting}
+      closeOnEscape={!isDeleting && dialogAbove === undefined}
       title={
         <VisuallyHidden component="span">{title === '' ? 'Untitled' : (title ?? 'Task')}</VisuallyHidden>
       }

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { fromLocalInput, toLocalInput } from '../../../time.ts'
 import { useEdited } from '../../../use-edited.ts'
+import { priorities } from '../priorities.ts'
 import type { WorkTask } from '../work-queries.ts'
 import { DueDateField } from './due-date.tsx'
 import { EditedValue } from './edited-value.tsx'
@@ -27,11 +28,6 @@ export const valueEditors: Record<
   reminder_date: Reminder,
   progress: Progress,
 }
-
-const priorities = ['none', 'low', 'medium', 'high', 'urgent'].map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}))
 
 function Priority({ task, save }: EditorProps): ReactNode {
   const [priority, setPriority] = useEdited(task.priority ?? 'none', (value) =>

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import { shortcutGroups } from '../shortcuts.ts'
+import classes from './shortcut-help.module.css'
+
+/** Lists the keyboard shortcuts. */
+export function ShortcutHelp(): ReactNode {
+  return shortcutGroups.map(({ name, shortcuts }) => (
+    <div key={name} className={classes.group}>
+      <h3 className={classes.name}>{name}</h3>
+      <dl className={classes.shortcuts}>
+        {shortcuts.map((shortcut) => (
+          <div key={shortcut.name} className={classes.shortcut}>
+            <dt>{shortcut.name}</dt>
+            <dd className={classes.keys}>
+              {shortcut.keys.flatMap(written).map((keys, index) => (
+                <Fragment key={keys}>
+                  {index > 0 && ' or '}
+                  <Keys keys={keys} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
+}
+
+/** Returns keys as people know them: `Mod+k` is two chords. */
+const written = (keys: string): string[] =>
+  keys.startsWith('Mod+') ? ['Ctrl', 'Cmd'].map((mod) => `${mod}+${keys.slice(4).toUpperCase()}`) : [keys]
+
+function Keys({ keys }: { keys: string }): ReactNode {
+  return keys.split(' ').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' then '}
+      <kbd className={classes.key}>{key}</kbd>
+    </Fragment>
+  ))
+}
