@@ -1,4 +1,5 @@
 import type { WorkDialog } from '../../shell/work-dialog.tsx'
+import { taskAt, type TaskShortcut } from './task-shortcuts.ts'
 import { workPlaces } from '../../shell/work-places.ts'
 
 /** What a shortcut acts on. */
@@ -7,6 +8,7 @@ export interface ShortcutContext {
   go: (to: (typeof workPlaces)[number]['to']) => void
   /** The focused element. */
   focused: Element
+  onTask: (shortcut: TaskShortcut, id: string) => void
 }
 
 /** An action of the web editor and its keys. Buttons, the key handler and the help read it here. */
@@ -40,6 +42,19 @@ const helpAction: Shortcut = {
   run: ({ show }) => show('shortcuts'),
 }
 
+function onTask(name: string, key: string, shortcut: TaskShortcut): Shortcut {
+  return {
+    name,
+    keys: [key],
+    run: ({ focused, onTask: act }) => {
+      const id = taskAt(focused)
+      if (id === undefined) return false
+      act(shortcut, id)
+      return true
+    },
+  }
+}
+
 /** Every keyboard shortcut of the web editor. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   { name: 'Everywhere', shortcuts: [searchAction, newTaskAction, helpAction] },
@@ -50,5 +65,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       keys: [`g ${key}`],
       run: ({ go }) => go(to),
     })),
+  },
+  {
+    name: 'On the focused task',
+    shortcuts: [
+      onTask('Complete', 'x', 'complete'),
+      onTask('Assign to me', 'a', 'assign'),
+      onTask('Due date', 'd', 'due'),
+      onTask('Priority', 'p', 'priority'),
+      onTask('Column', 'm', 'column'),
+    ],
   },
 ]

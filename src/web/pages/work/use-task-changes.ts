@@ -13,6 +13,7 @@ import { taskQuery, type WorkTask } from './work-queries.ts'
 
 /** Changes to a task by a button or a menu, which say what was done and can be undone. */
 export interface TaskChanges {
+  complete: (task: WorkTask, isCompleted: boolean) => void
   assign: (task: WorkTask, userId: string) => void
   unassign: (task: WorkTask, userId: string) => void
   /** Moves a task to the end of a column. */
@@ -24,6 +25,10 @@ export function useTaskChanges(): TaskChanges {
   const queryClient = useQueryClient()
   return useMemo(
     () => ({
+      complete: (task, isCompleted) =>
+        void change(queryClient, task, isCompleted ? 'Completed' : 'Reopened', {
+          progress: isCompleted ? 100 : 0,
+        }),
       assign: (task, userId) =>
         void change(queryClient, task, 'Assigned', { user_ids: [...task.assignee_ids, userId] }),
       unassign: (task, userId) =>

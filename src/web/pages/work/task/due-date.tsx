@@ -49,6 +49,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
     <div className={classes.field}>
       <TextInput
         label="Due date"
+        data-field="due"
         autoComplete="off"
         placeholder="Date, or “tomorrow”"
         value={typed ?? day ?? ''}

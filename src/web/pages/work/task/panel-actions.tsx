@@ -36,6 +36,7 @@ function Column({ task, project, card }: PanelActionsProps & { card: string }): 
   return (
     <NativeSelect
       label="Column"
+      data-field="column"
       data={columns.map(({ id, label }) => ({ value: id, label }))}
       value={chosen ?? card}
       onChange={({ currentTarget: { value } }) => {

@@ -41,6 +41,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
   return (
     <Modal
       opened
+      data-task-panel={id}
       onClose={close}
       closeOnEscape={!isDeleting && dialogAbove === undefined}
       title={

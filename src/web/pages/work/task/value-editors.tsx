@@ -37,6 +37,7 @@ function Priority({ task, save }: EditorProps): ReactNode {
   return (
     <NativeSelect
       label="Priority"
+      data-field="priority"
       data={isKnown ? priorities : [...priorities, priority]}
       value={priority}
       onChange={({ currentTarget }) => setPriority(currentTarget.value)}

@@ -5,6 +5,7 @@ import { IconPlus, IconSearch, type Icon } from '../../../components/icons.tsx'
 import { lazyPart } from '../../../load-part.ts'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { newTaskAction, searchAction, type Shortcut } from '../shortcuts.ts'
+import { useTaskShortcut } from '../task-shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import classes from './work-tools.module.css'
 
@@ -17,7 +18,11 @@ export default function WorkTools(): ReactNode {
   const { shown, show } = useWorkDialog()
   const navigate = useNavigate()
   const { task } = route.useSearch()
-  const context = { show, go: (to: '/work' | '/work/projects' | '/work/calendar') => void navigate({ to }) }
+  const context = {
+    show,
+    go: (to: '/work' | '/work/projects' | '/work/calendar') => void navigate({ to }),
+    onTask: useTaskShortcut(),
+  }
   useShortcuts({ ...context, isTaskOpen: task !== undefined })
   useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), [])
   const props = (action: Shortcut) => ({
