@@ -45,6 +45,7 @@ describe.skipIf(isChromiumMissing)('the first start', () => {
     await made.waitFor()
     expect(await made.count()).toBe(1)
 
+    await page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name: 'Studio' }).waitFor()
     await expectPictured(page, 'board', pictureWidth)
     await expectAccessibleInEveryView(page, 'demo-board')
 

@@ -64,7 +64,7 @@ const Links = memo(function ProjectLinks({ projects, current }: LinksProps): Rea
           <AddressLink
             href={`/work/projects/${id}`}
             className={classes.project}
-            {...(id === current && { 'data-active': true, 'aria-current': 'page' })}
+            aria-current={id === current ? 'page' : undefined}
           >
             <bdi>{name}</bdi>
           </AddressLink>
