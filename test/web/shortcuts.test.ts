@@ -141,6 +141,11 @@ describe.skipIf(isChromiumMissing)('the keyboard shortcuts of the web editor', (
       'My tasks g then m',
       'Projects g then p',
       'Calendar g then c',
+      'Complete x',
+      'Assign to me a',
+      'Due date d',
+      'Priority p',
+      'Column m',
     ])
     await expectAccessibleInEveryView(page, 'shortcuts')
   })
