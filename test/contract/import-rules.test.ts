@@ -91,7 +91,7 @@ const neverImports: Record<string, RegExp> = {
 const importsOnly: Record<string, RegExp> = {
   // The client has no dependencies, and runs wherever `fetch` exists.
   client: /^$/,
-  web: /^(react|@mantine\/|@tanstack\/|@hello-pangea\/|openapi-|eventsource-parser$|chrono-node\/en$|linkify-it$|uplot|uqr)/,
+  web: /^(react|@mantine\/|@tanstack\/|@hello-pangea\/|openapi-|eventsource-parser$|chrono-node\/en$|linkify-it$|remark-gfm$|remark-breaks$|uplot|uqr)/,
   generated: /^(ajv\/dist\/runtime\/|node:module$)/,
 }
 

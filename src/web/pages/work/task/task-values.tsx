@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { useWholeList } from '../../../api/list.ts'
+import { FormattedText } from '../../../components/formatted-text.tsx'
 import { calendarDay, dayAndTime } from '../../../time.ts'
 import { inactiveMember } from '../people-choice.tsx'
-import { LongText, Values } from '../values.tsx'
+import { Values } from '../values.tsx'
 import { peopleQuery, type WorkTask } from '../work-queries.ts'
 import classes from './task-panel.module.css'
 
 /** Shows a task to a person who may not change it. */
 export function TaskValues({ task }: { task: WorkTask }): ReactNode {
-  const { title, completed, priority, recurrence, due_date, due_time, reminder_date, progress } = task
+  const { title, description, completed, priority, recurrence, due_date, due_time, reminder_date, progress } =
+    task
   const people = useWholeList(peopleQuery)
   const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? inactiveMember
   return (
@@ -26,7 +28,7 @@ export function TaskValues({ task }: { task: WorkTask }): ReactNode {
           Reminder: reminder_date !== null && dayAndTime(reminder_date),
           Progress: progress !== null && `${progress} %`,
           Assignees: people.length > 0 && task.assignee_ids.map(nameOf).join(', '),
-          Description: <LongText text={task.description} />,
+          Description: description !== null && description !== '' && <FormattedText text={description} />,
         }}
       />
     </>

@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../load-part.ts'
+import classes from './formatted-text.module.css'
+import type { FormattedTextProps } from './markdown.tsx'
+import { isQuicklyFormatted } from './text-bounds.ts'
+
+const Markdown = lazyPart(() => import('./markdown.tsx'))
+
+/** Shows text in Markdown; as it was typed until the parser is loaded, and if formatting it would take long. */
+export function FormattedText({ text, onTick }: FormattedTextProps): ReactNode {
+  const plain = <div className={classes.plain}>{text}</div>
+  return (
+    <div className={classes.text} dir="auto">
+      {isQuicklyFormatted(text) ? (
+        <Suspense fallback={plain}>
+          <Markdown text={text} onTick={onTick} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}
