@@ -40,7 +40,7 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await page.reload()
     await page.getByRole('list', { name: 'Comments' }).getByText('Which sails?').waitFor()
     expect(await textbox(page, 'Comment').inputValue()).toBe('')
-    expect(await textbox(page, 'Description').inputValue()).toBe('In dry bags')
+    await page.getByRole('dialog').getByText('In dry bags', { exact: true }).waitFor()
   })
 
   it('the title of a new task stays in its field when the page is refreshed and when it is reloaded', async () => {

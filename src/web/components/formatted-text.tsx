@@ -10,7 +10,7 @@ const Markdown = lazyPart(() => import('./markdown.tsx'))
 export function FormattedText({ text, onTick }: FormattedTextProps): ReactNode {
   const plain = <div className={classes.plain}>{text}</div>
   return (
-    <div className={classes.text} dir="auto">
+    <div className={classes.text} dir="auto" data-description>
       {isQuicklyFormatted(text) ? (
         <Suspense fallback={plain}>
           <Markdown text={text} onTick={onTick} />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useEdited } from '../../../use-edited.ts'
 import type { WorkTask } from '../work-queries.ts'
 import { Assignees } from './assignees.tsx'
-import { EditedText } from './edited-text.tsx'
+import { EditedDescription } from './edited-description.tsx'
+import { EditedTitle } from './edited-title.tsx'
 import { valueEditors } from './value-editors.tsx'
 import classes from './task-panel.module.css'
 import type { Saving } from './use-save-task.ts'
@@ -25,7 +26,7 @@ export function TaskFields({ task, saving, project }: TaskFieldsProps): ReactNod
   )
   return (
     <>
-      <EditedText task={task} field="title" label="Title" saveText={saveText} />
+      <EditedTitle task={task} saveText={saveText} />
       <Checkbox
         label="Completed"
         checked={isCompleted}
@@ -42,14 +43,7 @@ export function TaskFields({ task, saving, project }: TaskFieldsProps): ReactNod
 
         save={(ids) => save({ user_ids: ids })}
       />
-      <EditedText
-        task={task}
-        field="description"
-        label="Description"
-        isLong
-
-        saveText={saveText}
-      />
+      <EditedDescription task={task} saveText={saveText} />
     </>
   )
 }
