@@ -27,7 +27,12 @@ type Use = 'none' | 'opened' | 'entered' | 'typed'
 /** Shows the description as it reads, or the textbox in which it is edited (product.md 25.73). */
 export function EditedDescription({ task, saveText }: EditedDescriptionProps): ReactNode {
   const [use, setUse] = useState<Use>('none')
-  const { text, isUnsaved, ...editing } = useEditedText(task, 'description', saveText, use !== 'opened')
+  const { text, isUnsaved, other, ...editing } = useEditedText(
+    task,
+    'description',
+    saveText,
+    use !== 'opened',
+  )
   const isOpen = use !== 'none' || text === '' || isUnsaved
   const button = useFocusAfter(isOpen)
   const afterPress = useAfterPress()
@@ -35,7 +40,10 @@ export function EditedDescription({ task, saveText }: EditedDescriptionProps): R
     editing.begin()
     setUse(next)
   }
-  const close = (): void => setUse('none')
+  const close = (choose?: () => void): void => {
+    choose?.()
+    setUse('none')
+  }
   const save = (): void => {
     editing.flush()
     close()
@@ -53,34 +61,21 @@ export function EditedDescription({ task, saveText }: EditedDescriptionProps): R
     editing.cancel()
     close()
   }
-  const { other } = editing
   return (
     <div onBlur={leave}>
       {isOpen ? (
-        <div className={classes.form}>
-          <Textarea
-            label="Description"
-            dir="auto"
-            rows={5}
-            autoFocus={use === 'opened'}
-            // Escape would otherwise also close the panel.
-            data-mantine-stop-propagation={use === 'opened' || use === 'typed' || isUnsaved}
-            value={text}
-            onFocus={() => use === 'none' && begin('entered')}
-            onChange={({ currentTarget }) => {
-              setUse((now) => (now === 'opened' ? now : 'typed'))
-              editing.type(currentTarget.value)
-            }}
-            onKeyDown={press}
-          />
-          {text !== '' && (
-            <Group>
-              <Button size="xs" onClick={save}>
-                Save
-              </Button>
-            </Group>
-          )}
-        </div>
+        <AsTyped
+          text={text}
+          isOpened={use === 'opened'}
+          isChanged={use === 'opened' || use === 'typed' || isUnsaved}
+          onEnter={() => use === 'none' && begin('entered')}
+          onType={(typed) => {
+            setUse((now) => (now === 'opened' ? now : 'typed'))
+            editing.type(typed)
+          }}
+          onKey={press}
+          onSave={save}
+        />
       ) : (
         <AsRead text={text} button={button} onEdit={() => begin('opened')} onTick={editing.apply} />
       )}
@@ -88,19 +83,47 @@ export function EditedDescription({ task, saveText }: EditedDescriptionProps): R
         <ConflictNote
           label="Description"
           other={other}
-          onKeep={() => {
-            editing.keep()
-            close()
-          }}
-          onTake={() => {
-            editing.take()
-            close()
-          }}
+          onKeep={() => close(editing.keep)}
+          onTake={() => close(editing.take)}
         />
       )}
     </div>
   )
 }
+
+interface AsTypedProps {
+  text: string
+  isOpened: boolean
+  /** Whether Escape ends the editing, and does not close the panel. */
+  isChanged: boolean
+  onEnter: () => void
+  onType: (text: string) => void
+  onKey: (event: KeyboardEvent) => void
+  onSave: () => void
+}
+
+const AsTyped = ({ text, isOpened, isChanged, onEnter, onType, onKey, onSave }: AsTypedProps): ReactNode => (
+  <div className={classes.form}>
+    <Textarea
+      label="Description"
+      dir="auto"
+      rows={5}
+      autoFocus={isOpened}
+      data-mantine-stop-propagation={isChanged}
+      value={text}
+      onFocus={onEnter}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={onKey}
+    />
+    {text !== '' && (
+      <Group>
+        <Button size="xs" onClick={onSave}>
+          Save
+        </Button>
+      </Group>
+    )}
+  </div>
+)
 
 interface AsReadProps {
   text: string

@@ -1,13 +1,22 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { taskQuery, type WorkTask } from '../work-queries.ts'
-import { useTextDraft } from './use-drafts.ts'
+import { useTextDraft, type TextDraft } from './use-drafts.ts'
 import type { SaveText, TextField } from './use-save-task.ts'
 
 const typingPauseMs = 800
 /** As long as a timer can be. */
 const neverMs = 2 ** 31 - 1
+
+interface Sitting {
+  /** The text when the editing began. */
+  before: string
+  /** What was saved since. */
+  saved?: string
+  /** Whether the draft is a change that is discarded if it is refused. */
+  isPassing?: boolean
+}
 
 /**
  * Edits a text of a task. What is typed is a draft until it is saved.
@@ -22,53 +31,20 @@ export function useEditedText(
   // `task` follows a change in a later render, but a draft is discarded as soon as it is saved.
   const cached = useQuery({ ...taskQuery(task.id), enabled: false }).data?.data ?? task
   const stored = cached[field] ?? ''
-  const { draft, latest, set } = useTextDraft(task.id, field)
-  const [isSaving, setSaving] = useState(false)
-  const isRunning = useRef(false)
-  /** Whether the draft must be saved, or saved again after the save that is running. */
-  const isDue = useRef(false)
-  /** Whether the draft is a change that is discarded if it is refused. */
-  const isPassing = useRef(false)
+  const kept = useTextDraft(task.id, field)
+  const { draft, latest, set } = kept
   /** The text when the last `begin` was called, and what was saved since. */
-  const sitting = useRef<{ before: string; saved?: string }>({ before: stored })
+  const sitting = useRef<Sitting>({ before: stored })
+  const { isSaving, isRunning, store } = useStore(kept, sitting, (sent) =>
+    saveText(field, sent.text, sent.base).then((task) => task[field] ?? ''),
+  )
   const isConflict = draft !== undefined && !isSaving && stored !== draft.base && stored !== draft.text
-  const store = async (): Promise<void> => {
-    isDue.current = true
-    if (isRunning.current) return
-    isRunning.current = true
-    setSaving(true)
-    try {
-      for (let sent = latest(); sent && isDue.current; sent = latest()) {
-        isDue.current = false
-        const now = (await saveText(field, sent.text, sent.base))[field] ?? ''
-        if (now === sent.text) sitting.current.saved = now
-        const typed = latest()
-        if (typed?.text === now) set(undefined)
-        // Text typed while this one was being saved is based on it.
-        else if (typed && now === sent.text) set({ text: typed.text, base: now })
-      }
-    } catch {
-      // `saveText` has shown the error.
-      if (isPassing.current) set(undefined)
-    } finally {
-      isRunning.current = false
-      setSaving(false)
-    }
-  }
   const flush = (): void => {
     if (!draft || isConflict) return
     if (draft.text === stored && !isRunning.current) set(undefined)
     else void store()
   }
-  const flushLater = useDebouncedCallback(flush, {
-    delay: isSavedWhileTyping ? typingPauseMs : neverMs,
-    flushOnUnmount: true,
-  })
-  const typed = draft?.text
-  // Also saves a draft that was left unsaved when the panel was closed.
-  useEffect(() => {
-    if (typed !== undefined) flushLater()
-  }, [typed, flushLater])
+  useFlushLater(draft?.text, flush, isSavedWhileTyping)
   const change = (text: string): void => set({ text, base: draft ? draft.base : stored })
   const cancel = (): void => {
     const { before, saved } = sitting.current
@@ -83,12 +59,12 @@ export function useEditedText(
     isUnsaved: draft !== undefined && !isSaving,
     flush,
     type: (text: string) => {
-      isPassing.current = false
+      sitting.current.isPassing = false
       change(text)
     },
     /** Changes the text and saves it at once. */
     apply: (text: string) => {
-      if (!draft) isPassing.current = true
+      if (!draft) sitting.current.isPassing = true
       change(text)
       if (!isConflict) void store()
     },
@@ -104,4 +80,52 @@ export function useEditedText(
     },
     take: () => set(undefined),
   }
+}
+
+/** Stores drafts one after another. @param save returns the stored text, which may be another person's */
+function useStore(
+  { latest, set }: ReturnType<typeof useTextDraft>,
+  sitting: RefObject<Sitting>,
+  save: (draft: TextDraft) => Promise<string>,
+) {
+  const [isSaving, setSaving] = useState(false)
+  const isRunning = useRef(false)
+  /** Whether the draft must be saved, or saved again after the save that is running. */
+  const isDue = useRef(false)
+  const store = async (): Promise<void> => {
+    isDue.current = true
+    if (isRunning.current) return
+    isRunning.current = true
+    setSaving(true)
+    try {
+      for (let sent = latest(); sent && isDue.current; sent = latest()) {
+        isDue.current = false
+        const now = await save(sent)
+        if (now === sent.text) sitting.current.saved = now
+        const typed = latest()
+        if (typed?.text === now) set(undefined)
+        // Text typed while this one was being saved is based on it.
+        else if (typed && now === sent.text) set({ text: typed.text, base: now })
+      }
+    } catch {
+      // `saveText` has shown the error.
+      if (sitting.current.isPassing) set(undefined)
+    } finally {
+      isRunning.current = false
+      setSaving(false)
+    }
+  }
+  return { isSaving, isRunning, store }
+}
+
+/** Saves what is typed after a pause, and what is left when the component ends. */
+function useFlushLater(typed: string | undefined, flush: () => void, isSavedWhileTyping: boolean): void {
+  const flushLater = useDebouncedCallback(flush, {
+    delay: isSavedWhileTyping ? typingPauseMs : neverMs,
+    flushOnUnmount: true,
+  })
+  // Also saves a draft that was left unsaved when the panel was closed.
+  useEffect(() => {
+    if (typed !== undefined) flushLater()
+  }, [typed, flushLater])
 }
