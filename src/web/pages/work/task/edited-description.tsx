@@ -26,14 +26,43 @@ type Use = 'none' | 'opened' | 'entered' | 'typed'
 
 /** Shows the description as it reads, or the textbox in which it is edited (product.md 25.73). */
 export function EditedDescription({ task, saveText }: EditedDescriptionProps): ReactNode {
-  const [use, setUse] = useState<Use>('none')
-  const { text, isUnsaved, other, ...editing } = useEditedText(
+  const { use, isOpen, button, leave, press, enter, type, save, edit, close, editing } = useEditing(
     task,
-    'description',
     saveText,
-    use !== 'opened',
   )
-  const isOpen = use !== 'none' || text === '' || isUnsaved
+  const { text, isUnsaved, other } = editing
+  return (
+    <div onBlur={leave}>
+      {isOpen ? (
+        <AsTyped
+          text={text}
+          isOpened={use === 'opened'}
+          isChanged={use === 'opened' || use === 'typed' || isUnsaved}
+          onEnter={enter}
+          onType={type}
+          onKey={press}
+          onSave={save}
+        />
+      ) : (
+        <AsRead text={text} button={button} onEdit={edit} onTick={editing.apply} />
+      )}
+      {other !== undefined && (
+        <ConflictNote
+          label="Description"
+          other={other}
+          onKeep={() => close(editing.keep)}
+          onTake={() => close(editing.take)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Opens and closes the textbox. */
+function useEditing(task: WorkTask, saveText: SaveText) {
+  const [use, setUse] = useState<Use>('none')
+  const editing = useEditedText(task, 'description', saveText, use !== 'opened')
+  const isOpen = use !== 'none' || editing.text === '' || editing.isUnsaved
   const button = useFocusAfter(isOpen)
   const afterPress = useAfterPress()
   const begin = (next: Use): void => {
@@ -61,34 +90,15 @@ export function EditedDescription({ task, saveText }: EditedDescriptionProps): R
     editing.cancel()
     close()
   }
-  return (
-    <div onBlur={leave}>
-      {isOpen ? (
-        <AsTyped
-          text={text}
-          isOpened={use === 'opened'}
-          isChanged={use === 'opened' || use === 'typed' || isUnsaved}
-          onEnter={() => use === 'none' && begin('entered')}
-          onType={(typed) => {
-            setUse((now) => (now === 'opened' ? now : 'typed'))
-            editing.type(typed)
-          }}
-          onKey={press}
-          onSave={save}
-        />
-      ) : (
-        <AsRead text={text} button={button} onEdit={() => begin('opened')} onTick={editing.apply} />
-      )}
-      {other !== undefined && (
-        <ConflictNote
-          label="Description"
-          other={other}
-          onKeep={() => close(editing.keep)}
-          onTake={() => close(editing.take)}
-        />
-      )}
-    </div>
-  )
+  const enter = (): void => {
+    if (use === 'none') begin('entered')
+  }
+  const type = (typed: string): void => {
+    setUse((now) => (now === 'opened' ? now : 'typed'))
+    editing.type(typed)
+  }
+  const edit = (): void => begin('opened')
+  return { use, isOpen, button, leave, press, enter, type, save, edit, close, editing }
 }
 
 interface AsTypedProps {
