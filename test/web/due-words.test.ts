@@ -63,4 +63,18 @@ describe.skipIf(isChromiumMissing)('the due date of a task in words', () => {
       await waitFor(async () => (await stored()) === day)
     }
   })
+
+  it('is that of the button, also if words were typed before (product.md 25.66)', async () => {
+    const { page, due, stored } = await openTask()
+    const today = page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true })
+    await today.click()
+    await waitFor(async () => (await stored()) === '2026-11-28')
+    await due.fill('fri')
+    await page.getByText('Fri, 4 Dec 2026').waitFor()
+    await today.click()
+    await waitFor(async () => (await due.inputValue()) === '2026-11-28')
+    await due.fill('fri')
+    await due.press('Enter')
+    await waitFor(async () => (await stored()) === '2026-12-04')
+  })
 })

@@ -67,6 +67,15 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
       changed: ({ progress }) => progress === 100,
     },
     {
+      title: 'completing it in its panel',
+      fields: { progress: 40 },
+      act: async (page) => {
+        await page.getByRole('link', { name: 'One', exact: true }).click()
+        await page.getByRole('dialog').getByRole('checkbox', { name: 'Completed' }).click()
+      },
+      changed: ({ progress }) => progress === 100,
+    },
+    {
       title: 'moving it by its menu',
       act: (page) => choose(page, 'One', 'Move to Done'),
       changed: ({ card }) => card?.name === 'Done',
@@ -117,6 +126,21 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     await undo(page).click()
     await waitFor(async () => (await stored(id)).assignee_ids.length === 2)
     await expectFocus(page, 'One')
+  })
+
+  it('a person is assigned beside those whom the page does not show yet, and Undo keeps them (product.md 25.62)', async () => {
+    const { page, id } = await openBoard(['One'])
+    // The page hears of nothing.
+    await page.route(/\/changes$/, () => undefined)
+    await page.reload()
+    await page.getByRole('button', { name: 'Actions for One' }).waitFor()
+    const change = { user_ids: [world.users.member], progress: 80 }
+    expect((await work.patch(`/tasks/${id}`, change)).status).toBe(200)
+    await choose(page, 'One', 'Assign to me')
+    await waitFor(async () => (await stored(id)).assignee_ids.length === 2)
+    await undo(page).click()
+    await waitFor(async () => (await stored(id)).assignee_ids.length === 1)
+    expect(await stored(id)).toMatchObject({ assignee_ids: [world.users.member], progress: 80 })
   })
 
   it('Undo after another change says so, and does nothing (product.md 25.62)', async () => {

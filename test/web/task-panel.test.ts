@@ -274,6 +274,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await comments.getByRole('button', { name: 'Reply' }).click()
     await panel.getByRole('textbox', { name: 'Reply' }).fill('Three')
     await panel.getByRole('textbox', { name: 'Reply' }).press('Control+Enter')
+    await panel.getByRole('textbox', { name: 'Reply' }).waitFor({ state: 'detached' })
     await comments.getByText('Three').waitFor()
     const remove = async () => {
       await comments.getByRole('button', { name: 'Delete comment' }).first().click()

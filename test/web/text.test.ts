@@ -74,6 +74,9 @@ const deep = {
   images: '!['.repeat(1_000),
   stars: '*'.repeat(1_000),
   'marks of emphasis': '*a_'.repeat(6_000),
+  'quotes after a carriage return': `a\r${'>'.repeat(1_000)}`,
+  'emphasis beside brackets': '(*a'.repeat(700) + 'a*)'.repeat(700),
+  'backticks of many lengths': Array.from({ length: 190 }, (_, index) => '`'.repeat(index + 1)).join(' '),
   cells: `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|b\n'.repeat(100)}`,
 }
 

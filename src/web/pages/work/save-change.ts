@@ -9,7 +9,8 @@ import { askBeforeLeaving } from './ask-before-leaving.ts'
 export const saveChange = <Result>(change: () => Promise<Result>): Promise<Result> =>
   askBeforeLeaving(() => retryWhenRateLimited(change))
 
-async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Promise<Result> {
+/** Repeats a request that a rate limit refuses, as long as the server asks. */
+export async function retryWhenRateLimited<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change()
   } catch (error) {

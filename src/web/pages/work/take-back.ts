@@ -5,8 +5,11 @@ import { taskQuery, type WorkTask } from './work-queries.ts'
 
 /* Takes changes to tasks back, unless somebody has changed the task since (product.md 25.62). */
 
+/** What a change has replaced. Completing a repeating task also ends its recurrence. */
+export type Replaced = 'progress' | 'assignees'
+
 /**
- * Restores the fields that a change has replaced. A successor that the completion of a repeating task has made is deleted.
+ * Restores what a change has replaced, and nothing else. A successor that the completion of a repeating task has made is deleted.
  * @param before the task before the change
  * @param after the task as the server returned it after the change
  * @returns false if the task, or its successor, has been changed since
@@ -15,23 +18,23 @@ export async function restoreFields(
   queryClient: QueryClient,
   before: WorkTask,
   after: WorkTask,
+  replaced: Replaced,
 ): Promise<boolean> {
   const { progress, recurrence, assignee_ids } = before
-  const hasSuccessor = recurrence !== after.recurrence
+  const hasSuccessor = replaced === 'progress' && recurrence !== after.recurrence
   const successor = hasSuccessor ? await findSuccessor(before) : undefined
   if (hasSuccessor && !successor) return false
-  const restored = {
-    ...(progress !== after.progress && { progress }),
-    ...(hasSuccessor && { recurrence }),
-    ...(String(assignee_ids) !== String(after.assignee_ids) && { user_ids: assignee_ids }),
-  }
+  const restored =
+    replaced === 'assignees' ? { user_ids: assignee_ids } : { progress, ...(hasSuccessor && { recurrence }) }
   const done = await isDone(() =>
     work.PATCH('/work/v1/tasks/{id}', {
       params: { path: { id: before.id } },
       body: { ...restored, version: after.version },
     }),
   )
-  if (done && successor) await isDone(() => work.DELETE('/work/v1/tasks/{id}', pathOf(successor)))
+  // Nobody's change to the successor is lost: it is read again.
+  const untouched = done && successor ? await findSuccessor(before) : undefined
+  if (untouched) await isDone(() => work.DELETE('/work/v1/tasks/{id}', pathOf(untouched)))
   await refresh(queryClient, before)
   return done
 }

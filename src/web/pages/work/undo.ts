@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** A change that the person can take back. */
-export interface Undoable {
+export interface Undoable extends Change {
+  number: number
+  /** Until when it can be undone, in milliseconds since the epoch. */
+  until: number
+}
+
+interface Change {
   /** What was done. */
   text: string
   /** The changed task, to which the focus returns. */
@@ -10,7 +16,11 @@ export interface Undoable {
   undo: () => Promise<boolean>
 }
 
+/** Time for which a change can be undone, in milliseconds. */
+export const undoMs = 8_000
+
 let offered: Undoable | undefined
+let count = 0
 const listeners = new Set<() => void>()
 
 function set(next: Undoable | undefined): void {
@@ -19,7 +29,8 @@ function set(next: Undoable | undefined): void {
 }
 
 /** Offers to undo a change, in place of the one before. */
-export const offerUndo = (undoable: Undoable): void => set(undoable)
+export const offerUndo = (change: Change): void =>
+  set({ ...change, number: ++count, until: Date.now() + undoMs })
 
 /** Withdraws an offer, unless it has been replaced. */
 export function withdrawUndo(undoable: Undoable): void {

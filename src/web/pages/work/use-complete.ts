@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { work } from '../../api/work.ts'
 import { announce } from '../../components/announcer.tsx'
@@ -19,27 +19,41 @@ export function useComplete() {
   const store = useCallback(
     async (task: WorkTask, isCompleted: boolean): Promise<void> => {
       const { id } = task
-      setTicked((shown) => new Map(shown).set(id, isCompleted))
       try {
+        const path = { params: { path: { id } } }
+        const before = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? task
         const body = { progress: isCompleted ? 100 : 0 }
-        const { data } = await saveChange(() =>
-          work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
-        )
+        const { data } = await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { ...path, body }))
         const text = `${isCompleted ? 'Completed' : 'Reopened'} “${titleOf(task)}”`
         announce(text)
-        if (data) offerUndo({ text, taskId: id, undo: () => restoreFields(queryClient, task, data.data) })
+        if (data)
+          offerUndo({
+            text,
+            taskId: id,
+            undo: () => restoreFields(queryClient, before, data.data, 'progress'),
+          })
         await waitForRefreshes()
         await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
       } catch (error) {
         showRefusal(`“${titleOf(task)}” was not changed`, error)
-      } finally {
-        setTicked((shown) => new Map([...shown].filter(([one]) => one !== id)))
       }
     },
     [queryClient],
   )
+  /** The last change of each task, after which the next one is stored. */
+  const changes = useRef(new Map<string, Promise<void>>())
   const complete = useCallback(
-    (task: WorkTask, isCompleted: boolean): void => void store(task, isCompleted),
+    (task: WorkTask, isCompleted: boolean): void => {
+      const { id } = task
+      setTicked((shown) => new Map(shown).set(id, isCompleted))
+      const change = (changes.current.get(id) ?? Promise.resolve()).then(() => store(task, isCompleted))
+      changes.current.set(id, change)
+      void change.then(() => {
+        if (changes.current.get(id) !== change) return
+        changes.current.delete(id)
+        setTicked((shown) => new Map([...shown].filter(([one]) => one !== id)))
+      })
+    },
     [store],
   )
   const shownAs = (task: WorkTask): WorkTask => {

@@ -6,7 +6,7 @@ import { announce } from '../../components/announcer.tsx'
 import { copyText } from '../../copy-text.ts'
 import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
-import { moveBack, restoreFields } from './take-back.ts'
+import { moveBack, restoreFields, type Replaced } from './take-back.ts'
 import { titleOf } from './title-of.ts'
 import { offerUndo } from './undo.ts'
 import { taskQuery, type WorkTask } from './work-queries.ts'
@@ -26,15 +26,19 @@ export function useTaskChanges(): TaskChanges {
   return useMemo(
     () => ({
       complete: (task, isCompleted) =>
-        void change(queryClient, task, isCompleted ? 'Completed' : 'Reopened', {
+        void change(queryClient, task, isCompleted ? 'Completed' : 'Reopened', 'progress', () => ({
           progress: isCompleted ? 100 : 0,
-        }),
+        })),
       assign: (task, userId) =>
-        void change(queryClient, task, 'Assigned', { user_ids: [...task.assignee_ids, userId] }),
+        void change(queryClient, task, 'Assigned', 'assignees', ({ assignee_ids, version }) => ({
+          user_ids: [...assignee_ids.filter((id) => id !== userId), userId],
+          version,
+        })),
       unassign: (task, userId) =>
-        void change(queryClient, task, 'Unassigned', {
-          user_ids: task.assignee_ids.filter((id) => id !== userId),
-        }),
+        void change(queryClient, task, 'Unassigned', 'assignees', ({ assignee_ids, version }) => ({
+          user_ids: assignee_ids.filter((id) => id !== userId),
+          version,
+        })),
       moveTo: (task, cardId, column) => moveToEnd(queryClient, task, cardId, column),
       copyLink: (task) => void copyLink(task),
     }),
@@ -42,22 +46,26 @@ export function useTaskChanges(): TaskChanges {
   )
 }
 
+/** Changes a task as it is stored now, since the page may show an earlier state. */
 async function change(
   queryClient: QueryClient,
-  task: WorkTask,
+  shown: WorkTask,
   done: string,
-  body: WorkSchemas['WorkTaskUpdate'],
+  replaced: Replaced,
+  bodyFor: (task: WorkTask) => WorkSchemas['WorkTaskUpdate'],
 ): Promise<void> {
+  const path = { params: { path: { id: shown.id } } }
   try {
+    const task = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
     const { data } = await saveChange(() =>
-      work.PATCH('/work/v1/tasks/{id}', { params: { path: { id: task.id } }, body }),
+      work.PATCH('/work/v1/tasks/{id}', { ...path, body: bodyFor(task) }),
     )
     if (!data) return
-    say(task, done, () => restoreFields(queryClient, task, data.data))
+    say(task, done, () => restoreFields(queryClient, task, data.data, replaced))
     queryClient.setQueryData(taskQuery(task.id).queryKey, data)
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
   } catch (error) {
-    showRefusal(`“${titleOf(task)}” was not changed`, error)
+    showRefusal(`“${titleOf(shown)}” was not changed`, error)
   }
 }
 
@@ -93,13 +101,16 @@ function say(task: WorkTask, done: string, undo: () => Promise<boolean>): void {
 function formerPlace(queryClient: QueryClient, { id, card }: WorkTask) {
   if (!card) return undefined
   const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
-    predicate: ({ queryKey: [, path, kind, narrowing] }) =>
-      path === '/work/v1/tasks' && kind === 'list' && (narrowing as { card?: string }).card === card.id,
+    predicate: ({ queryKey: [, path, kind, narrowing] }) => {
+      const { card: shown, cards } = (narrowing ?? {}) as { card?: string; cards?: string[] }
+      return path === '/work/v1/tasks' && kind === 'list' && (shown === card.id || cards !== undefined)
+    },
   })
   for (const [, list] of lists) {
-    const ids = list?.pages.flatMap((page) => page.data.map((task) => task.id)) ?? []
-    const index = ids.indexOf(id)
-    if (index !== -1) return { cardId: card.id, before: ids[index + 1] ?? null }
+    const tasks = list?.pages.flatMap((page) => page.data) ?? []
+    const index = tasks.findIndex((one) => one.id === id)
+    const next = tasks[index + 1]
+    if (index !== -1) return { cardId: card.id, before: next?.card?.id === card.id ? next.id : null }
   }
   return { cardId: card.id, before: null }
 }

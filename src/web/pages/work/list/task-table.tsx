@@ -1,11 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { useList, useWholeList } from '../../../api/list.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { DeleteTask } from '../task/delete-task.tsx'
 import { useDueDay } from '../local-day.ts'
+import { retryWhenRateLimited } from '../save-change.ts'
+import { showRefusal } from '../show-refusal.ts'
 import { peopleQuery, type WorkProject, type WorkTask } from '../work-queries.ts'
 import { sortByAssignee, tableQuery, usualOrder, type ListOptions } from './list-query.ts'
 import { SelectionToolbar } from './selection-toolbar.tsx'
@@ -25,6 +27,7 @@ export default function TaskTable({ project }: { project: WorkProject }): ReactN
   const { selected, select, clear } = useSelection()
   const [deleted, setDeleted] = useState<WorkTask>()
   const hide = useRef<HTMLInputElement>(null)
+  useFocusAfterToolbar(hide, selected.size)
   const mayWrite = project.role !== 'viewer'
   const clearSelection = (): void => {
     clear()
@@ -75,6 +78,16 @@ export default function TaskTable({ project }: { project: WorkProject }): ReactN
   )
 }
 
+/** Takes the focus of the toolbar, which is gone when no task is chosen. */
+function useFocusAfterToolbar(next: RefObject<HTMLElement | null>, count: number): void {
+  const former = useRef(count)
+  useEffect(() => {
+    const isGone = former.current > 0 && count === 0
+    former.current = count
+    if (isGone && document.activeElement === document.body) next.current?.focus()
+  }, [next, count])
+}
+
 function HideCompleted({ ref, isHidden }: { ref: Ref<HTMLInputElement>; isHidden: boolean }): ReactNode {
   const navigate = route.useNavigate()
   return (
@@ -115,10 +128,18 @@ function useRows(project: WorkProject, options: ListOptions, people: ReadonlyMap
     [entries, people, options.sort, options.order],
   )
   const { fetchNextPage } = pages
-  const loadAll = async (): Promise<WorkTask[]> => {
-    for (;;) {
-      const { data, hasNextPage } = await fetchNextPage({ cancelRefetch: false })
-      if (!hasNextPage) return data?.pages.flatMap((page) => page.data) ?? []
+  /** Loads all pages. Returns no tasks, and shows the reason, if one cannot be loaded. */
+  const loadAll = async (): Promise<readonly WorkTask[]> => {
+    try {
+      for (;;) {
+        const { data, hasNextPage } = await retryWhenRateLimited(() =>
+          fetchNextPage({ cancelRefetch: false, throwOnError: true }),
+        )
+        if (!hasNextPage) return data?.pages.flatMap((page) => page.data) ?? []
+      }
+    } catch (error) {
+      showRefusal('Not all tasks could be chosen', error)
+      return []
     }
   }
   return { pages, rows, loadAll }

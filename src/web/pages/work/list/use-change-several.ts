@@ -4,7 +4,7 @@ import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
-import { moveBack, restoreFields } from '../take-back.ts'
+import { restoreFields } from '../take-back.ts'
 import { offerUndo } from '../undo.ts'
 import { limit, type WorkTask } from '../work-queries.ts'
 import type { Selection } from './use-selection.ts'
@@ -30,7 +30,7 @@ export function useChangeSeveral(
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>([])
   const change = async (made: Change, done: string, isRestorable = true): Promise<void> => {
-    const tasks = [...selected.values()]
+    const tasks = latestOf(queryClient, [...selected.values()])
     setPending(true)
     setRefused([])
     const changed: WorkTask[] = []
@@ -54,36 +54,94 @@ export function useChangeSeveral(
     if (changed.length === 0) return
     const text = `${done} ${changed.length === 1 ? '1 task' : `${changed.length} tasks`}`
     announce(text)
-    if (isRestorable && changed.length <= limit) await offerUndoOf(queryClient, project, changed, made, text)
+    if (isRestorable && changed.length <= limit)
+      await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }
   return { change, isPending, refused }
 }
 
-/** Offers to undo a change to several tasks. The list of the last changes has them as they are now. */
+/** Returns tasks as the pages have loaded them last: they were chosen at some earlier time. */
+function latestOf(queryClient: QueryClient, tasks: readonly WorkTask[]): WorkTask[] {
+  const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
+    predicate: ({ queryKey: [, path, kind] }) => path === '/work/v1/tasks' && kind === 'list',
+  })
+  const latest = new Map(
+    lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.data) ?? []).map((one) => [one.id, one]),
+  )
+  return tasks.map((task) => latest.get(task.id) ?? task)
+}
+
+/** Offers to undo a change to several tasks, if nobody changes them before. */
 async function offerUndoOf(
   queryClient: QueryClient,
   project: string,
   before: readonly WorkTask[],
-  { change }: Change,
+  { change = {} }: Change,
   text: string,
 ): Promise<void> {
-  const query = { project_id: project, sort: 'updated' as const, limit }
-  const { data } = await work.GET('/work/v1/tasks', { params: { query } }).catch(() => ({ data: undefined }))
-  const now = new Map(data?.data.map((task) => [task.id, task]))
-  const to = change?.card_id
-  const undoOne = (task: WorkTask): Promise<boolean> => {
-    if (to !== undefined)
-      return task.card && task.card.id !== to
-        ? moveBack(queryClient, task, to, { cardId: task.card.id, before: null })
-        : Promise.resolve(true)
-    const after = now.get(task.id)
-    return after ? restoreFields(queryClient, task, after) : Promise.resolve(false)
-  }
+  const changed = before.filter((task) => wasChanged(task, change))
+  const ids = changed.map(({ id }) => id)
+  const { card_id, add_user_ids } = change
+  const after = card_id === undefined ? await readTasks(project, ids) : new Map<string, WorkTask>()
   const undo = async (): Promise<boolean> => {
-    let isWhole = true
-    for (const task of before) isWhole = (await undoOne(task)) && isWhole
+    const now = await readTasks(project, ids)
+    const isLeft = ({ id }: WorkTask): boolean => {
+      const task = now.get(id)
+      if (!task) return false
+      return card_id === undefined ? task.version === after.get(id)?.version : task.card?.id === card_id
+    }
+    const kept = changed.filter(isLeft)
+    let isWhole = kept.length === changed.length
+    // A repeating task also gets its recurrence back, and its successor goes.
+    const repeats = ({ recurrence }: WorkTask): boolean => recurrence !== null && change.progress === 100
+    for (const task of kept.filter(repeats)) {
+      const its = after.get(task.id)
+      isWhole = its !== undefined && (await restoreFields(queryClient, task, its, 'progress')) && isWhole
+    }
+    const groups = Map.groupBy(
+      kept.filter((task) => !repeats(task)),
+      ({ progress, card }) =>
+        JSON.stringify(
+          card_id !== undefined
+            ? { card_id: card?.id }
+            : add_user_ids
+              ? { remove_user_ids: add_user_ids }
+              : { progress },
+        ),
+    )
+    for (const [restored, tasks] of groups) {
+      const body = {
+        task_ids: tasks.map(({ id }) => id),
+        change: JSON.parse(restored) as NonNullable<Change['change']>,
+      }
+      const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
+      isWhole = data?.data.refused.length === 0 && isWhole
+    }
+    await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
     return isWhole
   }
-  offerUndo({ text, taskId: before[0]?.id ?? '', undo })
+  offerUndo({ text, taskId: ids[0] ?? '', undo })
+}
+
+/** Returns whether a change was one for a task, which may have had these values before. */
+const wasChanged = (
+  task: WorkTask,
+  { progress, card_id, add_user_ids }: NonNullable<Change['change']>,
+): boolean =>
+  (progress !== undefined && task.progress !== progress) ||
+  (card_id !== undefined && task.card?.id !== card_id) ||
+  add_user_ids?.some((id) => !task.assignee_ids.includes(id)) === true
+
+/** Reads tasks as they are stored: together those that were changed last, and each of the others. */
+async function readTasks(project: string, ids: readonly string[]): Promise<Map<string, WorkTask>> {
+  const query = { project_id: project, sort: 'updated' as const, limit }
+  const { data } = await work.GET('/work/v1/tasks', { params: { query } })
+  const read = new Map(data?.data.map((task) => [task.id, task]))
+  for (const id of ids) {
+    if (read.has(id)) continue
+    const one = await work.GET('/work/v1/tasks/{id}', { params: { path: { id } } }).catch(() => undefined)
+    if (one?.data) read.set(id, one.data.data)
+  }
+  return read
 }

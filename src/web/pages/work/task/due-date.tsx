@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { loadModule } from '../../../load-part.ts'
 import { localDay } from '../local-day.ts'
@@ -26,6 +26,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
   const [error, setError] = useState<string>()
   const understandDay = useUnderstandDay(typed !== undefined)
   const meant = typed === undefined ? day : meaningOf(typed, now, understandDay)
+  const saveInOrder = useSaveInOrder(save)
   const store = async (): Promise<void> => {
     if (typed === undefined) return
     const entered = meaningOf(typed, now, understandDay ?? (await loadWords()).understandDay)
@@ -34,7 +35,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
     // What was typed since then is kept.
     const end = (): void => setTyped((current) => (current === typed ? undefined : current))
     if (entered === day) end()
-    else await save(entered).then(end, end)
+    else await saveInOrder(entered).then(end, end)
   }
   const storeLater = useDebouncedCallback(() => void store(), { delay: typingPauseMs, flushOnUnmount: true })
   useEffect(() => {
@@ -43,7 +44,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
   const choose = (chosen: string | null): void => {
     setTyped(undefined)
     setError(undefined)
-    if (chosen !== day) void save(chosen).catch(() => undefined)
+    if (chosen !== day || typed !== undefined) void saveInOrder(chosen).catch(() => undefined)
   }
   return (
     <div className={classes.field}>
@@ -63,21 +64,41 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
         onBlur={() => void store()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void store()
-          if (event.key === 'Escape') choose(day)
+          if (event.key === 'Escape') {
+            setTyped(undefined)
+            setError(undefined)
+          }
         }}
       />
       <div className={classes.meaning} aria-live="polite">
         {meant ? weekday.format(new Date(`${meant}T12:00`)) : null}
       </div>
-      <Group gap={4}>
-        {Object.entries(daysFrom(now)).map(([name, chosen]) => (
-          <Button key={name} size="compact-xs" variant="default" onClick={() => choose(chosen)}>
-            {name}
-          </Button>
-        ))}
-      </Group>
+      <DayButtons now={now} onChoose={choose} />
     </div>
   )
+}
+
+function DayButtons({ now, onChoose }: { now: Date; onChoose: (day: string | null) => void }): ReactNode {
+  return (
+    // A press of a button does not save what was typed.
+    <Group gap={4} onMouseDown={(event) => event.preventDefault()}>
+      {Object.entries(daysFrom(now)).map(([name, chosen]) => (
+        <Button key={name} size="compact-xs" variant="default" onClick={() => onChoose(chosen)}>
+          {name}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+/** Returns a function that saves days one after another. */
+function useSaveInOrder(save: DueDateFieldProps['save']): DueDateFieldProps['save'] {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (day) => {
+    const saved = last.current.then(() => save(day))
+    last.current = saved.catch(() => undefined)
+    return saved
+  }
 }
 
 const loadWords = () => loadModule(() => import('./understand-day.ts'))

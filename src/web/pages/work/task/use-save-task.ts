@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
+import { restoreFields } from '../take-back.ts'
+import { titleOf } from '../title-of.ts'
+import { offerUndo } from '../undo.ts'
 import { taskQuery, type WorkTask } from '../work-queries.ts'
 
 /** Fields that a person changes. */
@@ -60,7 +63,12 @@ export function useSaveTask({ id }: WorkTask): Saving {
       throw error
     }
   }
-  const save = (change: TaskChange): Promise<WorkTask> => say(() => send(change))
+  const save = async (change: TaskChange): Promise<WorkTask> => {
+    const before = queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
+    const after = await say(() => send(change))
+    if (before) offerUndoOf(queryClient, before, after)
+    return after
+  }
 
   const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> => {
     const textOf = (task: WorkTask): string => task[field] ?? ''
@@ -80,4 +88,17 @@ export function useSaveTask({ id }: WorkTask): Saving {
     return say(change, (now) => textOf(now) === text)
   }
   return { status, save, saveText }
+}
+
+/** Offers to undo a completion, or the removal of a person. */
+function offerUndoOf(queryClient: QueryClient, before: WorkTask, after: WorkTask): void {
+  const isLeft = before.assignee_ids.some((id) => !after.assignee_ids.includes(id))
+  if (before.completed === after.completed && !isLeft) return
+  const replaced = isLeft ? 'assignees' : 'progress'
+  const done = isLeft ? 'Unassigned' : after.completed ? 'Completed' : 'Reopened'
+  offerUndo({
+    text: `${done} “${titleOf(after)}”`,
+    taskId: after.id,
+    undo: () => restoreFields(queryClient, before, after, replaced),
+  })
 }
