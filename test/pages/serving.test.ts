@@ -111,7 +111,7 @@ describe('an asset', () => {
     first.forEach((path) => load(path.replace('/settings/assets/', '')))
     // All pages of the settings area are counted, since each may be the first.
     const workChunks =
-      /^(work|work-area|work-tools|work-dialogs|work-projects|my-tasks|board-page|import-page|calendar-page|task-(panel|item|table|menu)|row-menu|understand-day|understood-text|more-menu)-/
+      /^(work|work-area|work-tools|work-dialogs|work-projects|my-tasks|board-page|import-page|calendar-page|task-(panel|item|table|menu)|row-menu|understand-day|markdown)-/
     const pagesOf = readdirSync('dist/web/assets').filter(
       (name) => name.endsWith('.js') && !reached.has(name) && !workChunks.test(name),
     )
