@@ -60,19 +60,20 @@ async function change(body: object, caller = owner): Promise<Schemas['ChangedTas
 
 /** Returns what changes of tasks have left, without ids and times. */
 async function traces(ids: readonly string[]): Promise<unknown> {
-  const title = sql`(select title from tasks where id = subject_id)`
+  const title = sql`(
+    select title from tasks where workspace_id = ${world.workspace.id} and id = subject_id)`
   return {
     activities: await sql`
       select type, via, user_id, ${title} as title, changed, changed_values->'progress' as progress
-      from activities where subject_id in ${sql(ids)} and type <> 'task.created' order by title, id`,
+      from activities where workspace_id = ${world.workspace.id} and subject_id in ${sql(ids)} and type <> 'task.created' order by title, id`,
     notifications: await sql`
       select type, user_id, ${title} as title from notifications
-      where subject_id in ${sql(ids)} order by title, user_id, id`,
+      where workspace_id = ${world.workspace.id} and subject_id in ${sql(ids)} order by title, user_id, id`,
     events: await sql`
       select e.type, e.body::json->'data'->>'title' as title, e.body::json->'data'->'card'->>'name' as card,
         e.body::json->'data'->'assignee_ids' as assignees
       from webhook_events e
-      where e.body::json->'data'->>'id' in ${sql(ids)} and e.type <> 'task.created'
+      where e.workspace_id = ${world.workspace.id} and e.body::json->'data'->>'id' in ${sql(ids)} and e.type <> 'task.created'
       order by e.body::json->'data'->>'id' = ${ids[0] ?? ''} desc, e.id`,
   }
 }
