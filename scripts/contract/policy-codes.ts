@@ -1,7 +1,11 @@
 import type { Located } from '../../src/contract/document.ts'
+import { workspaceRoles } from '../../src/db/schema.ts'
 import type { SourceContract } from './source-contract.ts'
 import { canBeInvalid } from './refusals.ts'
 import { publicUrlsOf } from './schema-parts.ts'
+
+/** The role that every active member of the workspace has at least. */
+const anyRole: string = workspaceRoles[workspaceRoles.length - 1] ?? ''
 
 interface PolicyCode {
   code: string
@@ -35,9 +39,10 @@ export function policyCodes(contract: SourceContract, located: Located): PolicyC
       ),
       ...[described['x-requires']?.code ?? []].flat().map((code) => ({
         code,
-        applies: name === scheme && requires.length > 0,
-        // Without a security scheme, for example at sign-in, the handler checks the caller and its role.
-        alsoOfHandlers: scheme === '',
+        applies: name === scheme && requires.some((one) => one !== anyRole),
+        // Without a security scheme, for example at sign-in, the handler checks the caller and its role; where any role
+        // suffices, it may check the role in the project.
+        alsoOfHandlers: scheme === '' || requires.includes(anyRole),
       })),
     ]),
     ...['key', 'write', 'workspace'].flatMap((budget) =>
