@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ImportField } from '../../src/domain/imports/known-headers.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
@@ -34,5 +35,36 @@ test.each(importCases)(
     }
     expect(dry.body.data).toEqual({ ...(answer.body.data as object), import_id: null })
     await expectImported(sql, world, id, answer.body.data, must)
+  },
+)
+
+const headers: Partial<Record<ImportField, string[]>> = {
+  description: ['Card Desc', 'Task Description', 'desc', 'Issue Body'],
+  priority: ['Issue Priority', 'Card Priority', 'Task Priority'],
+  card_id: ['Task State', 'Issue Status', 'Card Status', 'Lane', 'Status Name'],
+  user_ids: [
+    ...[
+      'Assigned To Email',
+      'Assignee Username',
+      'Assignee Display Name',
+      'Responsible User',
+      'Task Assignee',
+    ],
+    ...['Card Members', 'Assignee Emails', 'Owner'],
+  ],
+}
+
+test.each(Object.entries(headers))(
+  'the usual names of the column for %s are found (product.md 26.3)',
+  async (field, names) => {
+    const found: unknown[] = []
+    for (const name of names) {
+      const answer = await owner.post(`/projects/${world.projects.main}/imports`, `Title,${name}\na,\n`, {
+        headers: { 'Content-Type': 'text/csv' },
+        query: { dry_run: 'true' },
+      })
+      found.push((answer.body.data as { columns?: unknown[] }).columns?.[1])
+    }
+    expect(found).toEqual(names.map((header) => ({ header, field })))
   },
 )

@@ -7,17 +7,20 @@ export type Separator = (typeof separators)[number]
 const quote = '"'
 
 /**
- * Splits a record into its cells. Quoted cells may contain separators, line breaks and doubled quotation marks.
+ * Splits a record into its cells. Quoted cells may contain separators, line breaks and doubled quotation marks, and have
+ * spaces around them.
  * @returns undefined if a quotation mark is not closed, or is beside other text
  */
 export function splitCells(record: string, separator: Separator): string[] | undefined {
   if (!record.includes(quote)) return record.split(separator)
   const cells: string[] = []
   for (let at = 0; ;) {
-    const isQuoted = record.startsWith(quote, at)
-    const end = isQuoted ? closingQuote(record, at + 1) + 1 : indexOrEnd(record, separator, at)
-    if (isQuoted && end === 0) return undefined
-    const text = isQuoted ? record.slice(at + 1, end - 1) : record.slice(at, end)
+    const opening = afterSpaces(record, at)
+    const isQuoted = record.startsWith(quote, opening)
+    const closing = isQuoted ? closingQuote(record, opening + 1) : -1
+    if (isQuoted && closing === -1) return undefined
+    const end = isQuoted ? afterSpaces(record, closing + 1) : indexOrEnd(record, separator, at)
+    const text = isQuoted ? record.slice(opening + 1, closing) : record.slice(at, end)
     if (isQuoted) cells.push(text.includes(quote) ? text.replaceAll('""', quote) : text)
     else if (text.includes(quote)) return undefined
     else cells.push(text)
@@ -25,6 +28,12 @@ export function splitCells(record: string, separator: Separator): string[] | und
     if (!record.startsWith(separator, end)) return undefined
     at = end + 1
   }
+}
+
+function afterSpaces(record: string, from: number): number {
+  let at = from
+  while (record.startsWith(' ', at)) at++
+  return at
 }
 
 /** Returns the index of the closing quotation mark, or -1. */

@@ -118,9 +118,10 @@ function searchHeader(head: Head, separator: Separator, map: ColumnMap): Search 
     widest = Math.max(widest, widthOf(cells))
   }
   const [first, ...others] = candidates
-  // A line above the header, such as the name of a board, has one cell.
-  const isTitle = first !== undefined && widthOf(first.cells) === 1
-  return { found: (isTitle && others.find(({ fields }) => fields > 1)) || first, problem }
+  // A line above the header, such as the name of a board, or a property with its value, is narrower.
+  const isHeader = ({ cells, fields }: Found): boolean =>
+    fields > 1 && first?.fields === 1 && widthOf(cells) > widthOf(first.cells)
+  return { found: others.find(isHeader) ?? first, problem }
 }
 
 const widthOf = (cells: readonly string[]): number => cells.filter((cell) => !isBlank(cell)).length

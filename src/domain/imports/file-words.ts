@@ -17,11 +17,19 @@ export const foldWord = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .replaceAll('’', "'")
 
+/** Returns the folded word of a cell; '' for a number with other signs, such as `-1`, since they may change it. */
+function wordOf(text: string): string {
+  const word = foldWord(text)
+  return /^\d+$/.test(word) && word !== text.trim() ? '' : word
+}
+
 /** Words for nothing, which tools write where others leave the cell empty. */
-const emptyWords = ['', 'none', 'null', 'nil', 'n/a', 'na', 'no value', 'not set', 'unset', 'undefined']
+const emptyWords = ['none', 'null', 'nil', 'n/a', 'na', 'nan', 'no value', 'not set', 'unset', 'undefined']
+const emptySigns = /^[-‐-―−_.…⚪/\s]*$/u
 
 /** Returns whether a cell says that it has no value. */
-export const isNothing = (text: string): boolean => emptyWords.includes(foldWord(text))
+export const isNothing = (text: string): boolean =>
+  emptySigns.test(text) || emptyWords.includes(foldWord(text))
 
 const priorities: Record<string, Priority> = Object.fromEntries(
   (
@@ -30,17 +38,21 @@ const priorities: Record<string, Priority> = Object.fromEntries(
       ['high', ['high', 'important', 'major', 'p1', 'higher']],
       ['medium', ['medium', 'normal', 'moderate', 'med', 'p2']],
       ['low', ['low', 'lowest', 'minor', 'trivial', 'p3', 'p4', 'lower']],
-      ['none', ['no priority', '0', '-', ...emptyWords]],
+      ['none', ['no priority', '0']],
     ] as const
   ).flatMap(([priority, words]) => words.map((word) => [word, priority])),
 )
 
 /** Returns the priority that a cell names; undefined if it names none. */
 export function findPriority(text: string): Priority | undefined {
-  const word = foldWord(text)
+  if (isNothing(text)) return 'none'
+  const word = wordOf(text)
   const plain = word.replace(/^p?\d ?[-–—:.)]* (?=\p{L})/u, '').replace(/ priority$/, '')
   return [word, plain].flatMap((one) => (Object.hasOwn(priorities, one) ? [priorities[one]] : []))[0]
 }
+
+const checkMark = /^[✓✔☑✅🗹]️?$/u
+const isCheckMark = (text: string): boolean => checkMark.test(text.trim())
 
 const doneWords = [
   ...['done', 'completed', 'complete', 'closed', 'resolved', 'finished', 'fixed', 'shipped', 'delivered'],
@@ -53,20 +65,21 @@ const openWords = [
 
 /** Returns whether a state means that the task is done; undefined if that is unknown. */
 export function isDoneState(text: string): boolean | undefined {
-  const word = foldWord(text)
+  if (isCheckMark(text)) return true
+  const word = wordOf(text)
   // TickTick numbers its states: 0 is normal, 1 completed, 2 archived, which is only said of completed tasks.
   if (doneWords.includes(word) || word === '1' || word === '2') return true
   return openWords.includes(word) || word === '0' ? false : undefined
 }
 
 const yesWords = ['yes', 'y', 'true', 't', '1', 'x', 'checked', 'on']
-const noWords = ['no', 'n', 'false', 'f', '0', 'unchecked', 'off', 'in progress', 'started', ...emptyWords]
-const checkMarks = /^[✓✔☑✅🗹]️?$/u
+const noWords = ['no', 'n', 'false', 'f', '0', 'unchecked', 'off', 'in progress', 'started']
 
 /** Returns whether a cell says yes; undefined if it says neither yes nor no. */
 export function isYes(text: string): boolean | undefined {
-  if (checkMarks.test(text.trim())) return true
-  const word = foldWord(text)
+  if (isCheckMark(text)) return true
+  if (isNothing(text)) return false
+  const word = wordOf(text)
   if (yesWords.includes(word)) return true
   return noWords.includes(word) ? false : undefined
 }

@@ -104,7 +104,7 @@ function findColumns(field: ImportField, indexes: ReadonlyMap<string, number[]>)
     const own = [...new Set(group.map(keyOf))].flatMap((key) => indexes.get(key) ?? [])
     return own.sort((a, b) => a - b)
   })
-  return field === 'progress' ? groups.flat() : (groups.find((own) => own.length > 0) ?? [])
+  return field === 'progress' ? [...new Set(groups.flat())] : (groups.find((own) => own.length > 0) ?? [])
 }
 
 const completionKeys = new Set(completionHeaders.map(keyOf))
@@ -112,6 +112,7 @@ const percentKeys = new Set(percentHeaders.map(keyOf))
 
 function completionOf(headers: readonly string[]): Set<number> {
   const isCompletion = (header: string): boolean =>
+    !header.includes('%') &&
     !percentKeys.has(keyOf(header)) &&
     (completionKeys.has(keyOf(header)) || completionKeys.has(baseKeyOf(header)))
   return new Set([...headers.keys()].filter((index) => isCompletion(headers[index] ?? '')))

@@ -20,6 +20,7 @@ export interface ImportNames {
 
 interface Member {
   id: string
+  name: string
   /** Whether the member sees the project, and so may be assigned its tasks. */
   isAccessible: boolean
 }
@@ -48,7 +49,7 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
   }
 }
 
-type Person = Member & { email: string; name: string }
+type Person = Member & { email: string }
 
 async function readPeople(db: Queries, workspaceId: string, projectId: string): Promise<Person[]> {
   const { membership, explicitRole, isAccessible } = projectVisibility({
@@ -109,7 +110,7 @@ function partsOf(cell: string, names: ImportNames): string[] {
   const list = listOf(trimmed)
   if (list) return list
   const text = trimmed.replace(/^\[(.*)\]$/s, '$1')
-  return text.split(/[;\n|]/).flatMap((part) => splitAtCommas(part.trim(), names))
+  return splitInto(betweenSemicolons, text).flatMap((part) => splitAtCommas(part, names))
 }
 
 /** Parses a list in JSON, as Plane exports people; undefined if the cell is none. */
@@ -117,27 +118,53 @@ function listOf(text: string): string[] | undefined {
   if (!text.startsWith('[')) return undefined
   try {
     const list: unknown = JSON.parse(text)
-    const isList = Array.isArray(list) && list.every((one) => typeof one === 'string')
-    return isList ? list.map((one) => one.trim()).filter(Boolean) : undefined
+    return Array.isArray(list) ? list.map(personOf).filter(Boolean) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Splits at commas, but not in `Keller, Anna` if that is Anna Keller. */
+/** Returns the address or the name of a person in a list; '' for nobody. */
+function personOf(one: unknown): string {
+  if (typeof one === 'string') return one.trim()
+  if (one === null) return ''
+  const { email, name, display_name, username } = Object(one) as Record<string, unknown>
+  const given = [email, name, display_name, username].find((value) => typeof value === 'string')
+  return typeof given === 'string' ? given : JSON.stringify(one)
+}
+
+/** Returns a pattern of the parts between signs that are neither quoted nor in brackets. */
+function partsBetween(signs: string): RegExp {
+  const quoted = `"[^"]*"|(?<![^\\s,;[])'[^']*'(?=\\s*(?:[,;]|$))`
+  return new RegExp(`(?:${quoted}|<[^<>]*>|\\([^()]*\\)|[^${signs}])+`, 'g')
+}
+const betweenSemicolons = partsBetween(';\n|')
+const betweenCommas = partsBetween(',')
+
+const splitInto = (parts: RegExp, text: string): string[] =>
+  (text.match(parts) ?? []).map((part) => part.trim()).filter(Boolean)
+
+/** Splits at commas, but not in `Keller, Anna` or `Keller, Anna <anna@…>` if that is Anna Keller. */
 function splitAtCommas(text: string, names: ImportNames): string[] {
-  if (find(text, names) !== undefined) return [text]
-  const parts = text.split(',').map((part) => part.trim())
+  if (names.members.has(foldName(text))) return [text]
+  const parts = splitInto(betweenCommas, text)
   const people: string[] = []
   for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] ?? ''
-    const swapped = `${parts[at + 1] ?? ''} ${part}`
-    if (find(part, names) === undefined && find(swapped, names) !== undefined) {
-      people.push(swapped)
-      at++
-    } else if (part !== '') people.push(part)
+    const [part = '', next = ''] = parts.slice(at, at + 2)
+    const whole = find(part, names) === undefined ? joined(part, next, names) : undefined
+    people.push(whole ?? part)
+    if (whole !== undefined) at++
   }
   return people
+}
+
+/** Returns the member whom a last name and the text behind its comma name together; undefined if they name none. */
+function joined(last: string, next: string, names: ImportNames): string | undefined {
+  const [, first = next] = /^([^<([]*?)\s*[<([].*$/s.exec(next) ?? []
+  const swapped = `${first} ${last}`
+  if (find(swapped, names) !== undefined) return swapped
+  const isOfAddress = first !== next && find(next, names)?.name
+  return isOfAddress && foldName(isOfAddress).split(' ').includes(foldName(last)) ? next : undefined
 }
 
 /** Finds a member; null if several have the name. */
@@ -150,11 +177,18 @@ function find(person: string, { members }: ImportNames): Member | null | undefin
   return undefined
 }
 
-/** Returns the ways to read a person: `Anna <anna@…>`, `Anna (123)` as Todoist writes it, `@anna@…`. */
+/**
+ * Returns the ways to read a person: `Anna <anna@…>`, `Anna (123)` as Todoist writes it, `@anna@…`, `mailto:anna@…`,
+ * `"Keller, Anna"`.
+ */
 function* spellingsOf(person: string): Generator<string> {
-  yield person
   const [, name = '', address = ''] = /^(.*?)\s*[<([]\s*([^<>()[\]]*?)\s*[>)\]]$/s.exec(person) ?? []
   if (address.includes('@')) yield address.replace(/^mailto:/i, '')
-  if (name !== '') yield name.replace(/^"(.*)"$/, '$1')
-  if (person.startsWith('@')) yield person.slice(1)
+  for (const given of [person, name]) {
+    const plain = given.replace(/^(["'])(.*)\1$/s, '$2').replace(/^(?:@|mailto:)/i, '')
+    if (plain === '') continue
+    yield plain
+    const [last = '', first, ...others] = plain.split(',')
+    if (first !== undefined && others.length === 0) yield `${first.trim()} ${last.trim()}`
+  }
 }

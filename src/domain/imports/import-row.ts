@@ -12,7 +12,7 @@ import { findCard, findMembers, type ImportNames } from './import-names.ts'
 import { readProgress } from './import-progress.ts'
 import type { UnknownWords } from './import-words.ts'
 import type { ImportField } from './known-headers.ts'
-import { dateOrders, readWrittenDay, readWrittenTime, type DateOrder } from './written-dates.ts'
+import { dateOrders, isZeroDay, readWrittenDay, readWrittenTime, type DateOrder } from './written-dates.ts'
 
 type Body = Schemas['TaskCreate']
 
@@ -132,14 +132,11 @@ function readPriority(text: string, words: UnknownWords): NonNullable<Body['prio
   return priority ?? 'none'
 }
 
-/** The time that Go programs write if there is none. */
-const noTime = '0001-01-01T00:00:00Z'
-
 /** Returns the day of the first cell that has one. @throws AppError validation_error */
 function toDay(cells: readonly [Cell, ...Cell[]], dates: DateOrder): string | null {
   for (const { text } of cells) {
     const written = text.trim()
-    if (written === noTime || isNothing(written)) return null
+    if (isZeroDay(written) || isNothing(written)) return null
     const day = readWrittenDay(written, dates)
     if (day !== undefined) return day
   }

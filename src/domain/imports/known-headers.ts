@@ -16,22 +16,42 @@ export const importFields = [
   'user_ids',
 ] as const satisfies readonly ImportField[]
 
+/** What tools put before the name of a column, such as Task in Task Status. */
+const kinds = ['', 'task ', 'card ', 'issue ', 'item ', 'story ', 'ticket ']
+const ofEachKind = (names: readonly string[]): string[] =>
+  names.flatMap((name) => kinds.map((kind) => `${kind}${name}`))
+
+const donePasts = ['done', 'completed', 'closed', 'resolved', 'finished', 'accepted', 'checked']
+const doneNouns = ['completion', 'closing', 'resolution']
+const doneVerbs = ['complete', 'close', 'resolve']
+const moments = ['at', 'on', 'date', 'time', 'date time', 'timestamp']
+
 /** The columns of percentages. In no other column is a number below 100 one. */
 export const percentHeaders = [
-  ...['progress', '% done', '% complete', '% completed', 'percent complete', 'percentage complete'],
-  ...['percent done', 'percent', 'complete %', 'completion %', 'completion percentage'],
+  ...['progress', 'percent', 'percentage', '%', 'ratio'],
+  ...[...donePasts, ...doneNouns, ...doneVerbs, 'progress'].flatMap((word) => [
+    ...[`% ${word}`, `${word} %`, `percent ${word}`, `${word} percent`, `percentage ${word}`],
+    ...[`${word} percentage`, `${word} ratio`],
+  ]),
 ]
 
 /** The columns of completion: a date, or a yes, means that the task is done. */
 export const completionHeaders = [
-  ...['done', 'is done', 'done at', 'done on', 'done date', 'date done'],
-  ...['completed', 'is completed', 'completed at', 'completed on', 'completed date', 'completed time'],
-  ...['date completed', 'completion date', 'completion time', 'time completed', 'last completed'],
-  ...['complete', 'is complete', 'due complete', 'completion', 'task completed', 'task complete'],
-  ...['closed', 'is closed', 'closed at', 'closed on', 'closed date', 'date closed', 'closing date'],
-  ...['resolved', 'is resolved', 'resolved at', 'resolved on', 'resolved date', 'resolution date'],
-  ...['finished', 'is finished', 'finished at', 'finished on', 'date finished', 'actual finish'],
-  ...['accepted at', 'checked'],
+  ...ofEachKind([
+    ...donePasts.flatMap((word) => [
+      ...[word, `is ${word}`, `date ${word}`, `time ${word}`, `last ${word}`, `due date ${word}`],
+      ...moments.map((moment) => `${word} ${moment}`),
+    ]),
+    ...doneNouns.flatMap((word) => [
+      ...[`date of ${word}`, `time of ${word}`, `actual ${word}`, `actual ${word} date`],
+      ...moments.map((moment) => `${word} ${moment}`),
+    ]),
+    ...['complete', 'is complete', 'due complete', 'complete date', 'close date', 'completion'],
+  ]),
+  ...['actual end', 'actual finish'].flatMap((word) => [
+    word,
+    ...moments.map((moment) => `${word} ${moment}`),
+  ]),
 ]
 
 /** The columns that say that a card is archived. */
@@ -48,10 +68,19 @@ export const knownHeaders: Record<ImportField, string[][]> = {
     ...[['content'], ['task'], ['to do'], ['todo'], ['item'], ['issue']],
   ],
   description: [
-    ...[['description'], ['card description'], ['task description'], ['issue description']],
-    ...[['task content'], ['notes'], ['task notes'], ['body'], ['details'], ['note'], ['desc'], ['content']],
+    ...ofEachKind(['description', 'desc']).map((name) => [name]),
+    ...[
+      ['task content'],
+      ['notes'],
+      ['task notes'],
+      ['body'],
+      ['issue body'],
+      ['details'],
+      ['note'],
+      ['content'],
+    ],
   ],
-  priority: [['priority'], ['task priority'], ['priority level'], ['priority name'], ['importance']],
+  priority: [ofEachKind(['priority']), ['priority level'], ['priority name'], ['importance']],
   progress: [percentHeaders, completionHeaders],
   // ClickUp also exports an instant, whose UTC day may be the previous day.
   end_date: [
@@ -62,16 +91,29 @@ export const knownHeaders: Record<ImportField, string[][]> = {
   end_time: [['end_time'], ['due time'], ['time due'], ['deadline time']],
   card_id: [
     [
-      ...['card', 'column', 'column name', 'board column', 'list name', 'list', 'bucket name', 'bucket'],
-      ...['section/column', 'section', 'section name', 'status', 'status name', 'task status'],
-      ...['state', 'state name', 'current state', 'workflow state', 'stage', 'custom status'],
+      ...[
+        'card',
+        'column',
+        'column name',
+        'board column',
+        'list name',
+        'list',
+        'bucket name',
+        'bucket',
+        'lane',
+      ],
+      ...['section/column', 'section', 'section name', ...ofEachKind(['status', 'state'])],
+      ...['status name', 'state name', 'current state', 'workflow state', 'stage', 'custom status'],
     ],
   ],
   user_ids: [
     [
-      ...['assignee email', 'assignee emails', 'assignees', 'assignee', 'assignee name', 'assignee names'],
-      ...['assigned to', 'assigned', 'assign', 'assigned user', 'assigned users', 'members', 'member names'],
-      ...['responsible', 'responsible person'],
+      ...ofEachKind(['assignee', 'assignees', 'assigned to', 'members', 'responsible']).flatMap((name) => [
+        ...[name, `${name} email`, `${name} emails`, `${name} name`, `${name} names`, `${name} username`],
+        `${name} display name`,
+      ]),
+      ...['assigned', 'assign', 'assigned user', 'assigned users', 'member names', 'responsible person'],
+      ...['responsible user'],
     ],
     ['owner', 'owners', 'owner name', 'owner names', 'owner email', 'owned by', 'task owner'],
     ['person', 'people', 'persons'],

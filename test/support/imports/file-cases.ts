@@ -90,5 +90,22 @@ export const fileCases: ImportCase[] = [
       ],
     },
   },
+  {
+    name: 'a line of two properties before the header',
+    csv: 'Title,Roadmap\nOwner,Anna Keller\n\nName,Status,Due Date\na,Done,2026-10-31\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', column: 'Done', due_date: '2026-10-31' }] },
+  },
+  {
+    name: 'spaces around quotation marks',
+    csv: '"Title", "Notes" ,"Due Date"\n"a", "one, ""two""", "2026-10-31" \n"b", "three\nfour",\n',
+    must: {
+      created: 2,
+      failed: [],
+      tasks: [
+        { title: 'a', description: 'one, "two"', due_date: '2026-10-31' },
+        { title: 'b', description: 'three\nfour' },
+      ],
+    },
+  },
   { name: 'no column for the title', csv: 'Colour,Weight\nred,1\n', must: { status: 422 } },
 ]

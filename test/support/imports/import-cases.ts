@@ -1,6 +1,7 @@
 import { fileCases } from './file-cases.ts'
 import type { ImportCase } from './import-case.ts'
 import { peopleCases } from './people-cases.ts'
+import { spellingCases } from './spelling-cases.ts'
 import { stateCases } from './state-cases.ts'
 import { toolCases } from './tool-cases.ts'
 
@@ -26,4 +27,5 @@ export const importCases: ImportCase[] = [
   ...fileCases,
   ...sizeCases,
   ...toolCases,
+  ...spellingCases,
 ]
