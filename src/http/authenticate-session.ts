@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { Budget, Operation } from '../contract/operation.ts'
 import type { Plan } from '../db/plan.ts'
 import { assertSession, rolesFor } from '../domain/accounts/assert-session.ts'
-import { findSession, isManager, lacksRequiredFactor, type Session } from '../domain/accounts/sessions.ts'
+import { findSession, type Session } from '../domain/accounts/sessions.ts'
 import type { Actor } from '../domain/actor.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller, Identity } from './caller.ts'
@@ -54,7 +54,7 @@ class SessionCaller implements Caller<SessionContexts> {
 
   assertPermitted(requires: readonly string[], { secondFactor }: Pick<Operation, 'secondFactor'>): void {
     const roles = rolesFor(requires)
-    if (secondFactor && lacksRequiredFactor(this.#session)) throw new AppError('second_factor_missing')
+    if (secondFactor && this.#session.lacksRequiredFactor) throw new AppError('second_factor_missing')
     if (!roles || roles.includes(this.#session.role)) return
     const words = roles.map((role) => `${role}s`).join(' and ')
     throw new AppError('forbidden', { detail: `Only active ${words} of the workspace may do this.` })
@@ -67,13 +67,7 @@ class SessionCaller implements Caller<SessionContexts> {
     now: Date,
   ): void {
     const { sessionTtlSeconds } = this.#context.config
-    const required = { roles: rolesFor(requires), mayLackFactor: this.#mayLackFactor(secondFactor) }
-    assertSession(plan, this.#session, required, sessionTtlSeconds, now)
-  }
-
-  /** Returns whether the caller may proceed although the workspace may require a second factor. */
-  #mayLackFactor(isNeeded: boolean): boolean {
-    return !isNeeded || this.#session.user.second_factor || !isManager(this.#session)
+    assertSession(plan, this.#session, { roles: rolesFor(requires), secondFactor }, sessionTtlSeconds, now)
   }
 
   readContext(): SessionReadContext {

@@ -1,7 +1,7 @@
 import type { Plan, RowStatement } from '../../db/plan.ts'
 import { workspaceRoles, type WorkspaceRole } from '../../db/schema.ts'
 import { refuseWhileMoving } from '../workspace-state.ts'
-import { maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
+import { lacksRequiredFactor, maxSessionSeconds, secondsBefore, type Session } from './sessions.ts'
 
 /**
  * Returns the roles that may call an operation: the required role and roles with more permissions. Returns undefined if
@@ -19,8 +19,8 @@ interface Requirement {
    * the workspace is being moved.
    */
   roles: readonly WorkspaceRole[] | undefined
-  /** Whether the workspace may require a second factor that the user lacks. */
-  mayLackFactor: boolean
+  /** Whether the user needs the second factor that the workspace requires. */
+  secondFactor: boolean
 }
 
 /**
@@ -31,7 +31,7 @@ interface Requirement {
 export function assertSession(
   plan: Plan,
   { id, user, workspace, workspaceState }: Session,
-  { roles, mayLackFactor }: Requirement,
+  { roles, secondFactor }: Requirement,
   ttlSeconds: number,
   now: Date,
 ): void {
@@ -41,7 +41,7 @@ export function assertSession(
     workspace_id: workspace.id,
     user_id: user.id,
     roles: roles ?? workspaceRoles,
-    may_lack_factor: mayLackFactor,
+    second_factor: secondFactor,
     seen_after: secondsBefore(now, ttlSeconds),
     created_after: secondsBefore(now, maxSessionSeconds),
   }
@@ -53,19 +53,19 @@ type Text = RowStatement['text']
 
 const session: Text = (rows) => `
   select 1 from json_to_recordset(${rows}) as r (
-    id text, workspace_id text, user_id text, roles text[], may_lack_factor boolean, seen_after timestamptz,
+    id text, workspace_id text, user_id text, roles text[], second_factor boolean, seen_after timestamptz,
     created_after timestamptz
   )
   join sessions s on s.id = r.id and s.workspace_id = r.workspace_id
     and s.last_seen_at > r.seen_after and s.created_at > r.created_after`
 const isMember = (workspaceId: string): string => `
-  join memberships m on m.workspace_id = ${workspaceId} and m.user_id = r.user_id
-  where m.status = 'active' and m.role = any(r.roles)
-    and (select case when r.may_lack_factor or not w.require_second_factor then w.state end
-      from workspaces w where w.id = ${workspaceId})`
+  join memberships on memberships.workspace_id = ${workspaceId} and memberships.user_id = r.user_id
+  where memberships.status = 'active' and memberships.role = any(r.roles)
+    and (select case when not (r.second_factor and ${lacksRequiredFactor}) then workspaces.state end
+      from workspaces join users on users.id = r.user_id where workspaces.id = ${workspaceId})`
 const member: Text = (rows, workspaceId) => `
   select 1 from json_to_recordset(${rows}) as r (
-    workspace_id text, user_id text, roles text[], may_lack_factor boolean
+    workspace_id text, user_id text, roles text[], second_factor boolean
   ) ${isMember(workspaceId)}`
 
 /**

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { and, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { memberships, sessions, users, workspaces, type WorkspaceRole } from '../../db/schema.ts'
-import { hasSecondFactor } from './second-factor.ts'
 import { activeMembership, isLive, isManager, lacksRequiredFactor, type Session } from './sessions.ts'
 
 /**
@@ -51,46 +50,42 @@ async function readLiveRoles(
     isLive(ttlSeconds, now),
   )
   const rows = await readRoles(db, workspaceId, which)
-  return new Map(rows.filter((row) => !lacksRequiredFactor(row)).map(({ id, role }) => [id, role]))
+  return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/**
- * Returns the roles and second factors for sessions of a workspace. On Citus, sessions are read from the coordinator and
- * roles from one shard.
- */
-async function readRoles(db: Queries, workspaceId: string, which: SQL | undefined): Promise<SessionRight[]> {
-  const user = { second_factor: hasSecondFactor }
-  const workspace = { require_second_factor: workspaces.require_second_factor }
+/** Returns the roles for sessions of a workspace. On Citus, sessions are read from the coordinator and roles from one shard. */
+async function readRoles(
+  db: Queries,
+  workspaceId: string,
+  which: SQL | undefined,
+): Promise<{ id: string; role: WorkspaceRole }[]> {
   const isWorkspace = eq(workspaces.id, workspaceId)
+  const hasFactor = sql`not ${sql.raw(lacksRequiredFactor)}`
   if (!(await db.isDistributed()))
     return db
-      .select({ id: sessions.id, role: memberships.role, user, workspace })
+      .select({ id: sessions.id, role: memberships.role })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.user_id))
       .innerJoin(workspaces, isWorkspace)
       .innerJoin(memberships, activeMembership)
-      .where(which)
-  const found = await db
-    .select({ id: sessions.id, userId: sessions.user_id, user })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(which)
+      .where(and(which, hasFactor))
+  const found = await db.select({ id: sessions.id, userId: sessions.user_id }).from(sessions).where(which)
   const members = await db
-    .select({ userId: memberships.user_id, role: memberships.role, workspace })
+    .select({ userId: memberships.user_id, role: memberships.role })
     .from(memberships)
     .innerJoin(workspaces, isWorkspace)
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .where(
       and(
+        hasFactor,
         eq(memberships.workspace_id, workspaceId),
         sql`${memberships.user_id} = any(${sql.param(found.map(({ userId }) => userId))}::text[])`,
         eq(memberships.status, 'active'),
       ),
     )
-  const byUser = new Map(members.map((member) => [member.userId, member]))
-  return found.flatMap(({ id, userId, user: given }) => {
-    const member = byUser.get(userId)
-    return member ? { id, user: given, role: member.role, workspace: member.workspace } : []
+  const roles = new Map(members.map(({ userId, role }) => [userId, role]))
+  return found.flatMap(({ id, userId }) => {
+    const role = roles.get(userId)
+    return role ? { id, role } : []
   })
 }
-
-type SessionRight = { id: string } & Parameters<typeof lacksRequiredFactor>[0]

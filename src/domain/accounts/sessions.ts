@@ -37,12 +37,22 @@ const sessionColumns = {
   lastSeenAt: sessions.last_seen_at,
 }
 
+const managers: WorkspaceRole[] = ['owner', 'admin']
+
+/**
+ * SQL condition that the workspace requires a second factor that the user of a membership lacks (product.md 20.10).
+ * Decides it for requests, open streams and commits.
+ */
+export const lacksRequiredFactor = `(workspaces.require_second_factor and users.second_factor_at is null
+  and memberships.role = any('{${managers.join()}}'))`
+
 const placeColumns = {
   workspace: workspaceColumns,
   workspaceState: workspaces.state,
   /** Keys that verify the cursors of the installations that the workspace came from. */
   cursorKeys: workspaces.cursor_keys,
   role: memberships.role,
+  lacksRequiredFactor: sql<boolean>`${sql.raw(lacksRequiredFactor)}`,
 }
 
 async function findOnPostgres(db: Queries, which: SQL | undefined) {
@@ -69,6 +79,7 @@ async function findOnCitus(db: Queries, which: SQL | undefined) {
     .select(placeColumns)
     .from(memberships)
     .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspace_id), isOnThisInstallation))
+    .innerJoin(users, eq(users.id, memberships.user_id))
     .where(isActiveIn(workspaceId, found.user.id))
   return member && { ...found, ...member }
 }
@@ -89,21 +100,6 @@ export const activeMembership = and(
 
 /** Returns whether the user of a session is an owner or admin. */
 export const isManager = ({ role }: Pick<Session, 'role'>): boolean => managers.includes(role)
-const managers: WorkspaceRole[] = ['owner', 'admin']
-
-/**
- * Returns whether the workspace requires a second factor that the user of a session lacks (product.md 20.10). Decides it
- * for requests and for open streams.
- */
-export const lacksRequiredFactor = ({
-  user,
-  workspace,
-  role,
-}: {
-  user: Pick<Session['user'], 'second_factor'>
-  workspace: Pick<Session['workspace'], 'require_second_factor'>
-  role: WorkspaceRole
-}): boolean => workspace.require_second_factor && !user.second_factor && isManager({ role })
 
 /** Returns the condition that a session was used recently enough and is not too old. */
 export const isLive = (ttlSeconds: number, now: Date) =>

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createProject } from '../../src/domain/projects/create-project.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
+import type { Answer, Caller } from '../support/app/app.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { addSecondFactor } from '../support/world/second-factor.ts'
+import { requireSecondFactor, signInCookie } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+/*
+ * A request of several commits ends with the first commit after its session has lost the permission (product.md 3.16). Each
+ * loss is committed with the first batch, by a deferred trigger.
+ */
+
+const { app, sql, clock, web, commit } = useWorld()
+
+let own: Fixture
+let cookie: string
+let project: string
+beforeAll(async () => {
+  own = await app.fixture()
+  project = (await commit((tx) => createProject(tx, actor(), { name: 'Kitchen' }))).id
+})
+
+const actor = () => ({ ...web(own.users.owner), workspaceId: own.workspace.id })
+const userIs = (person: keyof Fixture['users']) => `user_id = '${own.users[person]}'`
+
+interface Loss {
+  title: string
+  person: 'owner' | 'admin' | 'member'
+  /** Whether the workspace requires a second factor before the request. */
+  isRequired?: boolean
+  change: () => string
+  code: 'second_factor_missing' | 'session_required'
+}
+
+const ofWorkspace = (): string => `where id = '${own.workspace.id}'`
+const losses: Loss[] = [
+  {
+    title: 'its owner has turned off a required second factor',
+    person: 'owner',
+    isRequired: true,
+    change: () =>
+      `update users set second_factor_at = null, second_factor_sealed = null where id = '${own.users.owner}'`,
+    code: 'second_factor_missing',
+  },
+  {
+    title: 'its member has become an admin without the required second factor',
+    person: 'member',
+    isRequired: true,
+    change: () => `update memberships set role = 'admin' where ${userIs('member')}`,
+    code: 'second_factor_missing',
+  },
+  {
+    title: 'its workspace requires the second factor that its admin lacks',
+    person: 'admin',
+    change: () => `update workspaces set require_second_factor = true ${ofWorkspace()}`,
+    code: 'second_factor_missing',
+  },
+  {
+    title: 'its member has been suspended',
+    person: 'member',
+    change: () => `update memberships set status = 'suspended' where ${userIs('member')}`,
+    code: 'session_required',
+  },
+  {
+    title: 'its session has ended',
+    person: 'member',
+    change: () => `delete from sessions where ${userIs('member')}`,
+    code: 'session_required',
+  },
+]
+
+/** Signs the person in to a workspace in which nothing is lost yet. */
+async function prepare({ person, isRequired }: Pick<Loss, 'person' | 'isRequired'>): Promise<Caller> {
+  await sql`update workspaces set require_second_factor = false where id = ${own.workspace.id}`
+  await sql`update users set second_factor_at = null where id = ${own.users.owner}`
+  await sql`
+    update memberships set role = 'member', status = 'active'
+    where workspace_id = ${own.workspace.id} and user_id = ${own.users.member}`
+  cookie = await signInCookie(app, own, person)
+  if (person === 'owner') await addSecondFactor(app.inSettings({ Cookie: cookie }), clock.now())
+  if (isRequired) await requireSecondFactor(app, own)
+  return app.inWork({ Cookie: cookie })
+}
+
+/** Makes a change when the transaction of the first of these rows commits. */
+async function changeAfter(event: 'insert on import_batches' | 'delete on tasks', change: string): Promise<void> {
+  await sql.unsafe(`
+    create function lose_permission() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
+    create constraint trigger lose_permission after ${event} deferrable initially deferred
+      for each row execute function lose_permission()`)
+  onTestFinished(async () => void (await sql`drop function lose_permission cascade`))
+}
+
+const countTasks = async (): Promise<number> =>
+  (await sql`select 1 from tasks where workspace_id = ${own.workspace.id} and project_id = ${project}`).length
+
+let lines = 0
+/** Imports 250 tasks, which are three batches. */
+const importTasks = (caller: Caller): Promise<Answer> => {
+  const titles = Array.from({ length: 250 }, () => `Tile ${++lines}\n`)
+  const headers = { 'Content-Type': 'text/csv' }
+  return caller.post(`/projects/${project}/imports`, `Name\n${titles.join('')}`, { headers })
+}
+
+describe('a request of several commits', () => {
+  test.each(losses)('an import creates nothing more once $title', async (loss) => {
+    const caller = await prepare(loss)
+    const before = await countTasks()
+    await changeAfter('insert on import_batches', loss.change())
+    expectRefusal(await importTasks(caller), loss.code)
+    expect(await countTasks()).toBe(before + 100)
+  })
+
+  test.each(losses)('undoing an import deletes nothing more once $title', async (loss) => {
+    const caller = await prepare(loss)
+    const imported = await importTasks(caller)
+    const before = await countTasks()
+    await changeAfter('delete on tasks', loss.change())
+    expectRefusal(await caller.post(`/imports/${imported.body.data.import_id}/undo`), loss.code)
+    expect(await countTasks()).toBe(before - 100)
+  })
+
+  test('an import continues after its admin has become a member, who needs no second factor', async () => {
+    const caller = await prepare({ person: 'owner', isRequired: true })
+    await changeAfter(
+      'insert on import_batches',
+      `update memberships set role = 'member' where ${userIs('owner')};
+       update users set second_factor_at = null where id = '${own.users.owner}'`,
+    )
+    expect((await importTasks(caller)).body.data).toMatchObject({ created: 250, failed: [] })
+  })
+})
