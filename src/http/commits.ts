@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import type { Plan } from '../db/plan.ts'
 import { runTransaction } from '../db/transaction.ts'
+import { AppError } from '../errors.ts'
 import { contentionKeyOf, type Authenticator, type Caller } from './caller.ts'
 import type { Commits } from './handler-types.ts'
 import type { HttpContext } from './http-context.ts'
@@ -68,11 +69,26 @@ export function createCommits(
     const { caller } = write
     const commits: Commits = {
       write: (make, contentionKey = contentionKeyOf(caller)) =>
-        commitPlan(db, permitted(write, make), { contentionKey }),
+        commitPlan(db, permittedStill(write, make), { contentionKey }),
       transact: (work, contentionKey = contentionKeyOf(caller)) =>
-        runTransaction(db, permitted(write, work), contentionKey),
+        runTransaction(db, permittedStill(write, work), contentionKey),
     }
     return { ...caller.ownContext(clock.now()), ...commits }
+  }
+
+  /**
+   * Returns a function like `permitted` for one of several commits. If a rule refuses it, the caller is authenticated again:
+   * the reason may be that the caller has lost a permission since the request began.
+   */
+  function permittedStill<On extends Plan, T>(write: WriteRequest, make: (on: On) => Promise<T>) {
+    return permitted<On, T>(write, async (on, _caller, _now, isFirst) => {
+      try {
+        return await make(on)
+      } catch (error) {
+        if (isFirst && error instanceof AppError) await authenticateAgain(write)
+        throw error
+      }
+    })
   }
 
   /**
@@ -80,18 +96,24 @@ export function createCommits(
    * (product.md 3.16). Each retry authenticates the caller again.
    */
   function permitted<On extends Plan, T>(
-    { req, res, route, caller }: WriteRequest,
+    write: WriteRequest,
     make: (on: On, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
   ): (on: On) => Promise<T> {
-    const { authenticator, requires, operation } = route
+    const { requires, operation } = write.route
     let plans = 0
     return async (on) => {
       const isFirst = plans++ === 0
-      const current = isFirst ? caller : await authenticate(req, res, authenticator, true)
-      current.assertPermitted(requires, operation)
+      const current = isFirst ? write.caller : await authenticateAgain(write)
       const now = clock.now()
       current.addAssertions(on, requires, operation, now)
       return make(on, current, now, isFirst)
     }
+  }
+
+  async function authenticateAgain({ req, res, route }: WriteRequest): Promise<Caller> {
+    const { authenticator, requires, operation } = route
+    const caller = await authenticate(req, res, authenticator, true)
+    caller.assertPermitted(requires, operation)
+    return caller
   }
 }

@@ -85,7 +85,10 @@ async function prepare({ person, isRequired }: Pick<Loss, 'person' | 'isRequired
 }
 
 /** Makes a change when the transaction of the first of these rows commits. */
-async function changeAfter(event: 'insert on import_batches' | 'delete on tasks', change: string): Promise<void> {
+async function changeAfter(
+  event: 'insert on import_batches' | 'delete on tasks',
+  change: string,
+): Promise<void> {
   await sql.unsafe(`
     create function lose_permission() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
     create constraint trigger lose_permission after ${event} deferrable initially deferred
