@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/settings.operations.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
-import type { Answer, Caller } from '../support/app/app.ts'
+import { settingsPrefix, type Answer, type Caller } from '../support/app/app.ts'
 import { taskwireError, taskwireJson } from '../support/app/cli.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
+import { sendHalf } from '../support/network/half-request.ts'
 import { addSecondFactor, codeAt } from '../support/world/second-factor.ts'
 import { cookieOf, password, setPassword, signIn, signInCookie } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -213,6 +214,21 @@ describe('a workspace that requires a second factor (product.md 20.10)', () => {
     const other = await app.fixture()
     expectRefusal(await require(await signIn(app, other)), 'second_factor_missing')
     expect((await require(owner)).body.data).toMatchObject({ require_second_factor: true })
+  })
+
+  test('an owner who turns the second factor off while the request arrives cannot require one', async () => {
+    const other = await app.fixture()
+    const cookie = await signInCookie(app, other)
+    await addSecondFactor(app.inSettings({ Cookie: cookie }), clock.now())
+    const finish = await sendHalf(app.context.admission.bodies, {
+      url: `${app.url}${settingsPrefix}/workspace`,
+      method: 'PATCH',
+      headers: { Cookie: cookie },
+      body: { require_second_factor: true },
+    })
+    await sql`update users set second_factor_at = null where id = ${other.users.owner}`
+    expectRefusal(await finish(), 'second_factor_missing')
+    expect((await (await signIn(app, other, 'admin')).get('/keys')).status).toBe(200)
   })
 
   const sessionOperations = Object.values(operations).filter(({ security }) => security !== null)

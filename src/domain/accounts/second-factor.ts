@@ -3,6 +3,8 @@ import { newRecoveryCodes, recoveryCodeHash } from '../../crypto/recovery-codes.
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { findTotpStep, newTotpSecret, totpUri } from '../../crypto/totp.ts'
 import { eq, isNotNull, sql } from '../../db/drizzle.ts'
+import type { Plan } from '../../db/plan.ts'
+import { assertLast } from '../../db/rows.ts'
 import { isAddress } from '../../db/letter-case.ts'
 import { users } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -22,6 +24,14 @@ type PersonalSource = Omit<ChangeSource, 'workspaceId'>
 
 /** True if the second factor of a user is active. */
 export const hasSecondFactor = sql<boolean>`${isNotNull(users.second_factor_at)}`
+
+/** Requires that the user has a second factor, until the commit. @throws AppError second_factor_missing */
+export async function assertFactor(plan: Plan, userId: string): Promise<void> {
+  const { second_factor_at } = users
+  const [user] = await plan.db.select({ second_factor_at }).from(users).where(eq(users.id, userId))
+  if (!user?.second_factor_at) throw new AppError('second_factor_missing')
+  assertLast(plan, users, { id: userId }, user)
+}
 
 /** The columns of a user without a second factor. */
 export const noSecondFactor = {

@@ -11,6 +11,7 @@ import { inWorkspace } from '../record/change.ts'
 import { dayIn } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
 import { lockRows } from '../row-version.ts'
+import { assertFactor } from './second-factor.ts'
 
 type Workspace = Schemas['Workspace']
 
@@ -21,12 +22,16 @@ interface WorkspaceChanges {
   require_second_factor?: boolean | undefined
 }
 
-/** Changes the workspace of the source (product.md 20.7). @throws AppError not_found */
+/**
+ * Changes the workspace of the source (product.md 20.7).
+ * @throws AppError not_found; second_factor_missing if it would lock out the owner who requires a second factor
+ */
 export async function changeWorkspace(
   plan: Plan,
   source: ChangeSource,
   changes: WorkspaceChanges,
 ): Promise<Workspace> {
+  if (changes.require_second_factor && source.userId !== null) await assertFactor(plan, source.userId)
   const isWorkspace = eq(workspaces.id, source.workspaceId)
   await lockRows(plan, workspaces, isWorkspace)
   const [found] = await plan.db

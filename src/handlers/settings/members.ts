@@ -1,7 +1,6 @@
 import { changeMember, removeMember as remove } from '../../domain/accounts/change-members.ts'
 import { listAllMembers } from '../../domain/accounts/members.ts'
 import { changeWorkspace } from '../../domain/accounts/workspaces.ts'
-import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/settings-context.ts'
 
 export const listMembers: Handler<'listMembers'> = ({ query }, { db, workspaceId, paginate }) => {
@@ -20,8 +19,7 @@ export const removeMember: Handler<'removeMember'> = async ({ path }, { plan, ac
   return { status: 204 }
 }
 
-export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor, session }) => {
-  // Requiring a second factor would also lock out the owner.
-  if (body.require_second_factor && !session.user.second_factor) throw new AppError('second_factor_missing')
-  return { status: 200, body: { data: await changeWorkspace(plan, actor, body) } }
-}
+export const updateWorkspace: Handler<'updateWorkspace'> = async ({ body }, { plan, actor }) => ({
+  status: 200,
+  body: { data: await changeWorkspace(plan, actor, body) },
+})
