@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Schemas } from '../../generated/work.operations.ts'
 import { setProjectMember } from '../../src/domain/projects/change-members.ts'
+import { isStalePlan } from '../../src/db/errors.ts'
+import { deleteTaskComment } from '../../src/domain/tasks/change-comment.ts'
 import { createTaskComment } from '../../src/domain/tasks/comments.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
 import { pageOf, readAllPages } from '../support/contract/lists.ts'
@@ -164,6 +166,16 @@ describe('updateTaskComment and deleteTaskComment (product.md 25.50)', () => {
     const path = `/tasks/${task}/comments/${id}`
     const answer = verb === 'change' ? await caller.patch(path, { body: 'Ash?' }) : await caller.delete(path)
     expect(answer.status, answer.text).toBe(status)
+  })
+
+  test('an admin who has lost the role by the commit deletes no comment of others', async () => {
+    const task = await make()
+    const { id } = await say(task, 'Oak?')
+    const remove = commit((tx) =>
+      deleteTaskComment(tx, web(world.users.member), { taskId: task, id }, 'admin'),
+    )
+    await expect(remove).rejects.toSatisfy(isStalePlan)
+    expect(await list(task)).toHaveLength(1)
   })
 
   test('an author who may no longer write in the project may neither change nor delete a comment', async () => {

@@ -1,8 +1,9 @@
 import { and, eq, isNull, type Queries } from '../../db/drizzle.ts'
 import type { Plan } from '../../db/plan.ts'
-import { assert, update, versionOf } from '../../db/rows.ts'
-import { comments, tasks } from '../../db/schema.ts'
+import { assert, assertLast, update, versionOf } from '../../db/rows.ts'
+import { comments, memberships, tasks, type WorkspaceRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { isManager } from '../accounts/sessions.ts'
 import type { Actor } from '../actor.ts'
 import { isId } from '../ids.ts'
 import { recordActivity } from '../record/activity.ts'
@@ -34,19 +35,22 @@ export async function updateTaskComment(
 /**
  * Deletes the text of a comment of the actor's own, or of anyone's for those who manage the project or the workspace. The
  * row stays, as the place of its replies and of its history (product.md 25.51).
- * @param isAdmin whether the actor is an owner or admin of the workspace
+ * @param workspaceRole the actor's, which is asserted if it decides
  * @throws AppError not_found, forbidden
  */
 export async function deleteTaskComment(
   plan: Plan,
   actor: Actor,
   { taskId, id }: CommentId,
-  isAdmin: boolean,
+  workspaceRole: WorkspaceRole,
 ): Promise<void> {
   const { comment, subject, role, scope } = await findCommentToChange(plan, actor, { taskId, id })
-  const mayDelete = comment.author_id === actor.userId || role === 'manager' || isAdmin
-  if (!mayDelete)
-    throw new AppError('forbidden', { detail: 'Only its author or a manager may delete a comment.' })
+  if (comment.author_id !== actor.userId && role !== 'manager') {
+    if (!isManager({ role: workspaceRole }))
+      throw new AppError('forbidden', { detail: 'Only its author or a manager may delete a comment.' })
+    const { workspaceId: workspace_id, userId: user_id } = actor
+    assertLast(plan, memberships, { workspace_id, user_id }, { role: workspaceRole })
+  }
   change(plan, actor, comment, { body: '', edited_at: null, deleted_at: actor.now.toISOString() })
   recordActivity(plan, actor, { type: 'comment.deleted', subject, scope })
 }

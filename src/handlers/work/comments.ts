@@ -27,6 +27,6 @@ export const updateTaskComment: Handler<'updateTaskComment'> = async ({ path, bo
 
 export const deleteTaskComment: Handler<'deleteTaskComment'> = async ({ path }, { plan, actor, session }) => {
   const id = { taskId: path.id, id: path.comment_id }
-  await changing.deleteTaskComment(plan, actor, id, session.role !== 'member')
+  await changing.deleteTaskComment(plan, actor, id, session.role)
   return { status: 204 }
 }

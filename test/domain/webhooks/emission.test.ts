@@ -242,7 +242,7 @@ const scenarios: Scenario[] = [
   ),
   silent(
     'deleteTaskComment',
-    (tx, actor, ids) => deleteTaskComment(tx, actor, commentIn(ids), false),
+    (tx, actor, ids) => deleteTaskComment(tx, actor, commentIn(ids), 'member'),
     aComment,
   ),
   emits('createTaskComment', 'a comment on an inbox task', [], (tx, actor) =>
