@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Schemas } from '../../generated/work.operations.ts'
+import type { Actor } from '../../src/domain/actor.ts'
+import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { exportTasks } from '../../src/domain/exports/export-tasks.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import { insertTask } from '../../src/domain/tasks/create-task.ts'
-import type { Answer, Caller } from '../support/app/app.ts'
+import { workPrefix, type Answer, type Caller } from '../support/app/app.ts'
 import { taskwire, taskwireInProcess } from '../support/app/cli.ts'
 import { readAllPages } from '../support/contract/lists.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
-import { signInToWork } from '../support/world/settings.ts'
+import { signInCookie, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, sql, clock, web, commit } = useWorld()
@@ -34,6 +36,25 @@ async function add(fields: object): Promise<string> {
   expect(status, text).toBe(201)
   return (body as Schemas['WorkTaskResponse']).data.id
 }
+
+interface Card {
+  id: string
+  name: string
+  is_done: boolean
+}
+
+/** Adds 450 tasks, which are three pages, named T0 to T449. */
+const addMany = (
+  actor: Actor,
+  project: { projectId: string; visible: boolean },
+  card: Card | undefined,
+): Promise<void> =>
+  commit(async (tx) => {
+    if (!card) throw new Error('the project has no column')
+    const scope = { ...project, endpoints: [] }
+    for (let i = 0; i < 450; i++) insertTask(tx, actor, scope, card, { ...plain, title: `T${i}` })
+    return Promise.resolve()
+  })
 
 async function exportOf(project: string, caller = owner): Promise<Answer & { text: string }> {
   const answer = await caller.get(`/projects/${project}/tasks.csv`)
@@ -113,12 +134,11 @@ describe('exportTasks (product.md 25.59)', () => {
 
   test('exportTasks sends each of many tasks once, in parts', async () => {
     const { id, cards } = await makeProject()
-    await commit(async (tx) => {
-      const scope = { projectId: id, visible: true, endpoints: [] }
-      const card = { id: cards[0] ?? '', name: 'To do', is_done: false }
-      for (let i = 0; i < 450; i++) insertTask(tx, web(), scope, card, { ...plain, title: `T${i}` })
-      return Promise.resolve()
-    })
+    await addMany(
+      web(),
+      { projectId: id, visible: true },
+      { id: cards[0] ?? '', name: 'To do', is_done: false },
+    )
     const { text } = await exportOf(id)
     const titles = text
       .split('\r\n')
@@ -129,6 +149,34 @@ describe('exportTasks (product.md 25.59)', () => {
     const project = { workspaceId: world.workspace.id, projectId: id }
     for await (const part of exportTasks(app.context.db, project)) parts.push(part.split('\r\n').length - 1)
     expect(Math.max(...parts)).toBeLessThanOrEqual(200)
+  })
+
+  test.each([
+    ['the person has been suspended', `update memberships set status = 'suspended'`],
+    ['the person no longer sees the project', `delete from project_members`],
+  ])('exportTasks closes the connection once %s (product.md 25.59)', async (_when, change) => {
+    const own = await app.fixture()
+    const { private: id } = own.projects
+    const source = operatorOf(own, clock.now())
+    await commit((tx) => setProjectMember(tx, source, id, own.users.member, 'viewer'))
+    const actor = { ...web(own.users.owner), workspaceId: own.workspace.id }
+    const [card] = await sql<Card[]>`
+      select id, name, is_done from cards where workspace_id = ${own.workspace.id} and project_id = ${id} limit 1`
+    await addMany(actor, { projectId: id, visible: false }, card)
+    // Three pages, each larger than what the connection buffers.
+    await sql`
+      update tasks set description = repeat('x', 60000)
+      where workspace_id = ${own.workspace.id} and project_id = ${id}`
+    const headers = { Cookie: await signInCookie(app, own, 'member') }
+    const { status, body } = await fetch(`${app.url}${workPrefix}/projects/${id}/tasks.csv`, { headers })
+    expect(status).toBe(200)
+    await sql.unsafe(`${change} where user_id = '${own.users.member}'`)
+    const received: Uint8Array[] = []
+    const receive = async () => {
+      for await (const bytes of body ?? []) received.push(bytes)
+    }
+    await expect(receive()).rejects.toThrow('terminated')
+    expect(Buffer.concat(received).toString()).not.toContain('\nT449,')
   })
 
   test('exportTasks sends the tasks of the person’s own inbox, without a column', async () => {

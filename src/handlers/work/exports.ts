@@ -1,13 +1,36 @@
 import { findAccessibleProject } from '../../domain/projects/accessible-projects.ts'
+import { findProjectAccess } from '../../domain/projects/project-access.ts'
 import * as exporting from '../../domain/exports/export-tasks.ts'
+import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/work-context.ts'
 
-export const exportTasks: Handler<'exportTasks'> = async ({ path }, { db, workspaceId, session }) => {
-  const project = await findAccessibleProject(db, { workspaceId, userId: session.user.id }, path.id)
+export const exportTasks: Handler<'exportTasks'> = async (
+  { path },
+  { db, workspaceId, session, isMember },
+) => {
+  const person = { workspaceId, userId: session.user.id }
+  const project = await findAccessibleProject(db, person, path.id)
+  const parts = exporting.exportTasks(db, { workspaceId, projectId: project.id })
+  const requirePermitted = async () => {
+    if (!(await isMember())) throw new AppError('session_required')
+    const access = await findProjectAccess(db, person, project.id)
+    if (!access?.is_accessible) throw new AppError('not_found')
+  }
   return {
     status: 200,
-    body: exporting.exportTasks(db, { workspaceId, projectId: project.id }),
+    body: whilePermitted(parts, requirePermitted),
     headers: { 'Content-Disposition': attachmentNamed(`${project.name}.csv`) },
+  }
+}
+
+/** Yields parts, and checks before each next part is read: a slow client may take hours. */
+async function* whilePermitted(
+  parts: AsyncIterable<string>,
+  requirePermitted: () => Promise<void>,
+): AsyncGenerator<string> {
+  for await (const part of parts) {
+    yield part
+    await requirePermitted()
   }
 }
 
