@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Caller } from '../support/app/app.ts'
+import { remove as removeFactor } from '../../src/domain/accounts/second-factor.ts'
+import { settingsPrefix, type Caller } from '../support/app/app.ts'
 import { takeMails, tokenIn, unsentMail } from '../support/app/mail.ts'
+import { followStream } from '../support/app/streams.ts'
+import { expectRefusal } from '../support/contract/refusal.ts'
+import { sendHalf } from '../support/network/half-request.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
+import { operatorOf } from '../support/world/keys.ts'
 import { addSecondFactor, codeAt } from '../support/world/second-factor.ts'
-import { cookieOf, signIn } from '../support/world/settings.ts'
+import { cookieOf, signIn, signInCookie } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /* Users belong to no workspace, so their rows are on every node, and writes of both kinds share a transaction. */
 
-const { app, world, clock } = useWorld({ config: { mail: unsentMail } })
+const { app, world, clock, commit } = useWorld({ config: { mail: unsentMail } })
 
 const visitor = (): Caller => app.inSettings({})
 
@@ -55,4 +61,24 @@ test('a person joins by invitation, changes and resets the password, and uses an
 
   await app.context.recorders.flush()
   expect(await owner.get('/requests')).toMatchObject({ status: 200 })
+})
+
+test('a write is refused, and a stream ends, once the owner has turned off a second factor that the workspace requires', async () => {
+  const own = await app.fixture()
+  const cookie = await signInCookie(app, own)
+  const owner = app.inSettings({ Cookie: cookie })
+  await addSecondFactor(owner, clock.now())
+  const required = await owner.patch('/workspace', { require_second_factor: true })
+  expect(required.status, required.text).toBe(200)
+  await waitFor(() => app.context.listener.isConnected)
+  const stream = await followStream(app, cookie, settingsPrefix)
+  const finish = await sendHalf(app.context.admission.bodies, {
+    url: `${app.url}${settingsPrefix}/workspace`,
+    method: 'PATCH',
+    headers: { Cookie: cookie },
+    body: { name: 'Quarry' },
+  })
+  await commit((tx) => removeFactor(tx, operatorOf(own, clock.now()), own.users.owner))
+  expectRefusal(await finish(), 'second_factor_missing')
+  await waitFor(stream.hasEnded)
 })
