@@ -261,6 +261,7 @@ export const operations = {
       fields: [
         { name: 'name', required: false, validate: validators.updateMe_body_name },
         { name: 'email', required: false, validate: validators.updateMe_body_email },
+        { name: 'keyboard_shortcuts', required: false, validate: validators.updateMe_body_keyboard_shortcuts },
         { name: 'current_password', required: false, validate: validators.updateMe_body_current_password },
       ],
     },

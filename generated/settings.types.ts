@@ -119,11 +119,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your name or email address
-         * @description Changes the name or the email address of the user in all their workspaces. A new address requires
-         *     `current_password`: a wrong password is 422 `wrong_password` and counts as a failed sign-in. The previous
-         *     address is notified if the server sends email, and pending password resets end. The address of another user,
-         *     ignoring case, is 422 `address_taken`.
+         * Change your name, email address or keyboard shortcuts
+         * @description Changes the name or the email address of the user in all their workspaces, or whether keyboard shortcuts are
+         *     on. A new address requires `current_password`: a wrong password is 422 `wrong_password` and counts as a failed
+         *     sign-in. The previous address is notified if the server sends email, and pending password resets end. The
+         *     address of another user, ignoring case, is 422 `address_taken`.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -1061,6 +1061,8 @@ export interface components {
              * @description The email address of the user. Changing it requires `current_password`.
              */
             email?: string;
+            /** @description Whether single keys are shortcuts in the web editor. */
+            keyboard_shortcuts?: boolean;
             /** @description The current password. */
             current_password?: string;
         };
@@ -1115,6 +1117,8 @@ export interface components {
             email: string;
             /** @description Whether the user has a second factor. */
             second_factor: boolean;
+            /** @description Whether single keys are shortcuts in the web editor. */
+            keyboard_shortcuts: boolean;
         };
         /** @description The workspace of the session. */
         Workspace: {

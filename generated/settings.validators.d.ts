@@ -27,6 +27,7 @@ export const changePassword_body_new_password: Validator
 export const updateMe_body: Validator
 export const updateMe_body_name: Validator
 export const updateMe_body_email: Validator
+export const updateMe_body_keyboard_shortcuts: Validator
 export const updateMe_body_current_password: Validator
 export const updateMe_200: Validator
 export const setUpSecondFactor_body: Validator

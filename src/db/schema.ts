@@ -97,6 +97,8 @@ export const users = pgTable(
     second_factor_step: integer(),
     /** SHA-256 of the unused recovery codes. */
     recovery_codes: text().array().notNull().default([]),
+    /** Whether single keys are shortcuts in the web editor. */
+    keyboard_shortcuts: boolean().notNull().default(true),
     created_at: instant().notNull(),
   },
   (t) => [

@@ -234,6 +234,7 @@ test('a person with accounts at both installations keeps the account of the new 
   await from.sql`
     update tasks set assignee_ids = array[${owner}, ${member}]::text[], description = ${text} where id = ${from.world.tasks.first}`
   await from.sql`update users set last_workspace_id = ${id} where id = ${owner}`
+  await from.sql`update users set keyboard_shortcuts = false where id = any(${[owner, member]})`
   await to.sql`update users set email = ${ida?.email.toUpperCase() ?? ''}, password_hash = 'own' where id = ${there}`
   const file = join(directory, 'people')
   await from.run('workspaces', 'export', file, '--workspace', id)
@@ -243,8 +244,11 @@ test('a person with accounts at both installations keeps the account of the new 
   const [task] = await to.sql`
     select assignee_ids, created_by, description from tasks where id = ${from.world.tasks.first}`
   expect(task).toEqual({ assignee_ids: [there, member], created_by: there, description: text })
-  const [kept] = await to.sql`select password_hash, last_workspace_id from users where id = ${there}`
-  expect(kept).toMatchObject({ password_hash: 'own' })
+  const [kept] = await to.sql`
+    select password_hash, last_workspace_id, keyboard_shortcuts from users where id = ${there}`
+  expect(kept).toMatchObject({ password_hash: 'own', keyboard_shortcuts: true })
+  const [added] = await to.sql`select keyboard_shortcuts from users where id = ${member}`
+  expect(added).toEqual({ keyboard_shortcuts: false })
   expect(await to.sql`select from users where id = ${owner}`).toHaveLength(0)
   expect((await digestRows(to, [{ name: 'users' }])).users).not.toBe(before.users)
 

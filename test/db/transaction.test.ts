@@ -33,6 +33,7 @@ const user = (id: string) => ({
   password_hash: null,
   last_workspace_id: null,
   session_changes: 0,
+  keyboard_shortcuts: true,
   ...noSecondFactor,
   created_at: '2026-11-21T09:30:00.000Z',
 })

@@ -29,13 +29,30 @@ const changes = () => sql`
 describe('changing one’s own name and address (product.md 18.12)', () => {
   test('a new name needs no password, and is shown everywhere immediately', async () => {
     const { body } = await owner.patch('/me', { name: 'Anna Keller-Berg' })
-    const person = { id: own.users.owner, name: 'Anna Keller-Berg', email, second_factor: false }
+    const person = {
+      ...{ id: own.users.owner, name: 'Anna Keller-Berg', email },
+      ...{ second_factor: false, keyboard_shortcuts: true },
+    }
     expect(body).toEqual({ data: person })
     expect((await owner.get('/session')).body.data.user).toEqual(person)
     expect(await changes()).toEqual([
       { type: 'member.updated', user_id: own.users.owner, via: 'web', changed: ['name'] },
     ])
     expect(await takeMails(app)).toEqual([])
+  })
+
+  test('keyboard shortcuts are on until the person turns them off, in every session', async () => {
+    const other = await signIn(app, own)
+    const shortcuts = async (): Promise<unknown> =>
+      (await other.get('/session')).body.data.user.keyboard_shortcuts
+    expect(await shortcuts()).toBe(true)
+    expect((await owner.patch('/me', { keyboard_shortcuts: false })).body.data.keyboard_shortcuts).toBe(false)
+    expect(await shortcuts()).toBe(false)
+    expect((await owner.patch('/me', { name: 'Anna Keller-Berg' })).body.data.keyboard_shortcuts).toBe(false)
+    expectRefusal(await owner.patch('/me', { keyboard_shortcuts: null }), 'validation_error', {
+      param: 'keyboard_shortcuts',
+    })
+    expect(await changes()).toMatchObject([{ changed: ['keyboard_shortcuts'] }, { changed: ['name'] }])
   })
 
   test('a new address needs the password and is used to sign in, and the previous address is notified', async () => {

@@ -28,7 +28,10 @@ describe('signing in', () => {
     const answer = await visitor.post('/session', { email: email.toUpperCase(), password })
     expect(answer.status).toBe(201)
     expect(answer.body.data).toEqual({
-      user: { id: world.users.owner, name: expect.any(String) as string, email, second_factor: false },
+      user: {
+        ...{ id: world.users.owner, name: expect.any(String) as string, email },
+        ...{ second_factor: false, keyboard_shortcuts: true },
+      },
       workspace: { ...world.workspace, time_zone: 'UTC', require_second_factor: false },
       role: 'owner',
       workspaces: [{ ...world.workspace, role: 'owner' }],

@@ -38,7 +38,7 @@ export interface WorkspaceHeader extends Pick<
 /** The columns of users that move with a workspace. */
 export const movedUsers: Table = {
   name: 'users',
-  columns: ['id', 'name', 'email', 'password_hash', 'created_at'],
+  columns: ['id', 'name', 'email', 'password_hash', 'keyboard_shortcuts', 'created_at'],
 }
 
 /** Columns that hold ids of users, by name; true if the column is an array. */

@@ -106,7 +106,8 @@ export async function acceptInvitation(
   }
   if (newName !== null) {
     const user = { id: userId, email, name: newName, password_hash: passwordHash, created_at: at }
-    insert(plan, users, { ...user, last_workspace_id: workspace.id, session_changes: 0, ...noSecondFactor })
+    const initial = { last_workspace_id: workspace.id, session_changes: 0, keyboard_shortcuts: true }
+    insert(plan, users, { ...user, ...initial, ...noSecondFactor })
   }
   const membership = { workspace_id: workspace.id, user_id: userId, role, joined_at: at }
   joinWorkspace(plan, { ...membership, status: 'active', last_seen_at: null })

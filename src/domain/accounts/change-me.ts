@@ -13,11 +13,14 @@ import { recordPerson } from './record-person.ts'
 interface PersonUpdate {
   name?: string | undefined
   email?: string | undefined
+  keyboard_shortcuts?: boolean | undefined
 }
 
+type Person = Pick<typeof users.$inferSelect, 'id' | 'name' | 'email' | 'keyboard_shortcuts'>
+
 /**
- * Changes the name and address of a person in all workspaces (product.md 18.12). The previous address is notified, and
- * pending password resets, which were sent there, end.
+ * Changes the name, address and preferences of a person in all workspaces (product.md 18.12). The previous address is
+ * notified, and pending password resets, which were sent there, end.
  * @throws AppError not_found, address_taken
  */
 export async function changePerson(
@@ -26,12 +29,18 @@ export async function changePerson(
   userId: string,
   update: PersonUpdate,
   mailing: Mailing,
-): Promise<{ id: string; name: string; email: string }> {
-  const { id, name, email } = users
-  const [read] = await tx.select({ id, name, email }).from(users).where(eq(id, userId)).for('no key update')
+): Promise<Person> {
+  const { id, name, email, keyboard_shortcuts } = users
+  const columns = { id, name, email, keyboard_shortcuts }
+  const [read] = await tx.select(columns).from(users).where(eq(id, userId)).for('no key update')
   if (!read) throw new AppError('not_found')
-  const person = { id: userId, name: update.name ?? read.name, email: update.email ?? read.email }
-  const changed = differences(read, person, ['name', 'email'])
+  const next = {
+    name: update.name ?? read.name,
+    email: update.email ?? read.email,
+    keyboard_shortcuts: update.keyboard_shortcuts ?? read.keyboard_shortcuts,
+  }
+  const person = { id: userId, ...next }
+  const changed = differences(read, person, ['name', 'email', 'keyboard_shortcuts'])
   if (Object.keys(changed).length === 0) return person
   if (changed.email) {
     const [holder] = await tx.select({ id }).from(users).where(isAddress(email, person.email))
@@ -41,7 +50,7 @@ export async function changePerson(
   }
   await tx
     .update(users)
-    .set({ name: person.name, email: person.email })
+    .set(next)
     .where(eq(id, userId))
     .catch((error: unknown) => {
       // Another person took the address after it was looked up.
@@ -56,12 +65,13 @@ export async function correctPerson(
   tx: Transaction,
   origin: Omit<ChangeSource, 'workspaceId'>,
   address: string,
-  update: PersonUpdate,
+  update: Pick<PersonUpdate, 'name' | 'email'>,
   mailing: Mailing,
 ): Promise<{ id: string; name: string; email: string }> {
   const [found] = await tx.select({ id: users.id }).from(users).where(isAddress(users.email, address))
   if (!found) throw new AppError('not_found')
-  return changePerson(tx, origin, found.id, update, mailing)
+  const { id, name, email } = await changePerson(tx, origin, found.id, update, mailing)
+  return { id, name, email }
 }
 
 const addressMail = (to: string, next: string) => ({

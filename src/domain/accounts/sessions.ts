@@ -32,7 +32,13 @@ export async function findSession(db: Queries, token: string, ttlSeconds: number
 
 const sessionColumns = {
   id: sessions.id,
-  user: { id: users.id, name: users.name, email: users.email, second_factor: hasSecondFactor },
+  user: {
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    second_factor: hasSecondFactor,
+    keyboard_shortcuts: users.keyboard_shortcuts,
+  },
   createdAt: sessions.created_at,
   lastSeenAt: sessions.last_seen_at,
 }

@@ -76,7 +76,7 @@ export interface ChangedFields extends Record<Exclude<Update, `member.${string}_
   'endpoint.changed': 'name' | 'url' | 'events'
   'member.joined': 'role'
   'member.changed': 'role' | 'status'
-  'member.updated': 'name' | 'email'
+  'member.updated': 'name' | 'email' | 'keyboard_shortcuts'
   'member.removed': 'role'
   'invitation.created': 'role'
   'workspace.renamed': 'name'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx'
 import { Password } from './password.tsx'
 import { Profile } from './profile.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -16,6 +17,7 @@ export function Account(): ReactNode {
       <Profile />
       <Password />
       <SecondFactor />
+      <KeyboardShortcuts />
       <Sessions />
     </>
   )

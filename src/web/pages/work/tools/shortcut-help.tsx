@@ -1,29 +1,45 @@
 import { Fragment, type ReactNode } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { PageLink } from '../../../components/link.tsx'
+import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { shortcutGroups } from '../shortcuts.ts'
 import classes from './shortcut-help.module.css'
 
-/** Lists the keyboard shortcuts. */
+/** Lists the keyboard shortcuts, and says if they are off. */
 export function ShortcutHelp(): ReactNode {
-  return shortcutGroups.map(({ name, shortcuts }) => (
-    <div key={name} className={classes.group}>
-      <h3 className={classes.name}>{name}</h3>
-      <dl className={classes.shortcuts}>
-        {shortcuts.map((shortcut) => (
-          <div key={shortcut.name} className={classes.shortcut}>
-            <dt>{shortcut.name}</dt>
-            <dd className={classes.keys}>
-              {shortcut.keys.flatMap(written).map((keys, index) => (
-                <Fragment key={keys}>
-                  {index > 0 && ' or '}
-                  <Keys keys={keys} />
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  ))
+  const { hide } = useWorkDialog()
+  const { keyboard_shortcuts: areOn } = useSession().user
+  return (
+    <>
+      <p className={classes.state}>
+        {areOn ? 'You can turn single keys off in ' : 'Single keys are turned off in '}
+        <PageLink to="/settings/account" onClick={() => hide(false)}>
+          Account
+        </PageLink>
+        .
+      </p>
+      {shortcutGroups.map(({ name, shortcuts }) => (
+        <div key={name} className={classes.group}>
+          <h3 className={classes.name}>{name}</h3>
+          <dl className={classes.shortcuts}>
+            {shortcuts.map((shortcut) => (
+              <div key={shortcut.name} className={classes.shortcut}>
+                <dt>{shortcut.name}</dt>
+                <dd className={classes.keys}>
+                  {shortcut.keys.flatMap(written).map((keys, index) => (
+                    <Fragment key={keys}>
+                      {index > 0 && ' or '}
+                      <Keys keys={keys} />
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </>
+  )
 }
 
 /** Returns keys as people know them: `Mod+k` is two chords. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areRefreshesHeld } from '../../../api/hold-refreshes.ts'
+import { useSession } from '../../../api/session.ts'
 import { shortcutGroups, type Shortcut, type ShortcutContext } from '../shortcuts.ts'
 
 const shortcuts = shortcutGroups.flatMap((group) => group.shortcuts)
@@ -17,8 +18,9 @@ interface Handled extends Omit<ShortcutContext, 'focused'> {
   isTaskOpen: boolean
 }
 
-/** Runs the actions of the shortcuts that are pressed. */
+/** Runs the actions of the shortcuts that are pressed. If the person has turned them off, only chords are (product.md 25.88). */
 export function useShortcuts({ isTaskOpen, ...context }: Handled): void {
+  const { keyboard_shortcuts: areOn } = useSession().user
   const run = useEffectEvent((event: KeyboardEvent, { run: action }: Shortcut): void => {
     const focused = event.target instanceof Element ? event.target : document.body
     const isForm = (dialog: Element): boolean => dialog.querySelector('input, textarea, select') !== null
@@ -32,7 +34,7 @@ export function useShortcuts({ isTaskOpen, ...context }: Handled): void {
       const key = keyOf(event)
       if (key === undefined || event.defaultPrevented || event.repeat || areRefreshesHeld()) return
       const isTyping = event.target instanceof Element && event.target.closest(typedInto) !== null
-      if (isTyping && !key.startsWith('Mod+')) return
+      if ((isTyping || !areOn) && !key.startsWith('Mod+')) return
       const isSecond = first !== undefined && event.timeStamp - first.at < sequenceMs
       const keys = isSecond ? `${first?.key} ${key}` : key
       const begins = !isSecond && shortcuts.some((one) => one.keys.some((its) => its.startsWith(`${key} `)))
@@ -42,7 +44,7 @@ export function useShortcuts({ isTaskOpen, ...context }: Handled): void {
     }
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
-  }, [])
+  }, [areOn])
 }
 
 /**

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { IconPlus, IconSearch, type Icon } from '../../../components/icons.tsx'
+import { useSession } from '../../../api/session.ts'
 import { lazyPart } from '../../../load-part.ts'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { newTaskAction, searchAction, type Shortcut } from '../shortcuts.ts'
@@ -51,6 +52,7 @@ interface ToolProps {
 
 /** Shows a button, which is an icon in a narrow window. */
 function Tool({ action: { name, keys }, icon: Icon, isMain = false, onClick }: ToolProps): ReactNode {
+  const { keyboard_shortcuts: hasKeys } = useSession().user
   const variant = isMain ? 'filled' : 'default'
   return (
     <>
@@ -60,9 +62,11 @@ function Tool({ action: { name, keys }, icon: Icon, isMain = false, onClick }: T
         size="xs"
         leftSection={<Icon size={16} stroke={1.8} />}
         rightSection={
-          <kbd className={classes.key} data-main={isMain || undefined} aria-hidden>
-            {keys[0]}
-          </kbd>
+          hasKeys && (
+            <kbd className={classes.key} data-main={isMain || undefined} aria-hidden>
+              {keys[0]}
+            </kbd>
+          )
         }
         onClick={onClick}
       >
