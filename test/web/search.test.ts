@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
-import { signInToWork } from '../support/world/settings.ts'
+import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
@@ -183,10 +183,125 @@ describe.skipIf(isChromiumMissing)('the search of the web editor', () => {
     await panel.waitFor({ state: 'detached' })
   })
 
-  it('the search passes axe in every view', async () => {
-    const page = await browser.openAs(app, world, board())
+  const actionsOf = (page: Page): Locator => dialogOf(page).getByRole('list', { name: 'Actions' })
+  const namesOf = (page: Page): Promise<string[]> => actionsOf(page).getByRole('button').allInnerTexts()
+  const pageActions = ['New task c', 'New project', 'My tasks g then m', 'Projects g then p'].concat(
+    'Calendar g then c',
+    'Keyboard shortcuts ?',
+  )
+
+  /** Creates a task on the board of Summer party, and opens the board. */
+  const openCard = async (title: string, person: 'owner' | 'member' = 'owner') => {
+    const work = await signInToWork(app, world)
+    const { columns } = (await work.get(`/projects/${world.projects.second}`)).body.data as {
+      columns: { id: string }[]
+    }
+    const created = await work.post('/tasks', { title, card_id: columns[0]?.id })
+    const { id } = created.body.data as { id: string }
+    const stored = async () =>
+      (await work.get(`/tasks/${id}`)).body.data as { completed: boolean; assignee_ids: string[] }
+    const page = await browser.openAs(app, world, `/work/projects/${world.projects.second}`, { person })
+    const card = page.getByRole('link', { name: title, exact: true })
+    await card.focus()
     await openSearch(page)
-    await fieldOf(page).fill('the')
+    return { page, card, id, stored, work }
+  }
+
+  it('the search lists what can be done with the focused task, and does it (product.md 25.89)', async () => {
+    const { page, card, stored } = await openCard('Rent chairs')
+    await actionsOf(page).getByText('Rent chairs').first().waitFor()
+    expect((await namesOf(page)).map((name) => name.replace(/\s+/g, ' '))).toEqual([
+      'Complete Rent chairs x',
+      'Assign to me Rent chairs a',
+      'Due date Rent chairs d',
+      'Priority Rent chairs p',
+      'Column Rent chairs m',
+      ...['Doing', 'Done'].map((column) => `Move to ${column} Rent chairs`),
+      'Copy link Rent chairs',
+      'Delete Rent chairs',
+      ...pageActions,
+    ])
+    await fieldOf(page).fill('Assígn')
+    await dialogOf(page).getByRole('status').getByText('1 action', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await waitFor(async () => (await stored()).assignee_ids.includes(world.users.owner))
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await card.and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await openSearch(page)
+    await fieldOf(page).fill('unassign')
+    await actionsOf(page)
+      .getByRole('button', { name: /^Unassign me/ })
+      .click()
+    await waitFor(async () => (await stored()).assignee_ids.length === 0)
+  })
+
+  it('the search leads to a field of the open task, and deletes it once that is confirmed (product.md 25.89)', async () => {
+    const { page, card, id, work } = await openCard('Book a band')
+    await page.keyboard.press('Escape')
+    await card.click()
+    const panel = page.getByRole('dialog', { name: 'Book a band' })
+    await panel.getByRole('textbox', { name: 'Title' }).waitFor()
+    await openSearch(page)
+    await fieldOf(page).fill('due da')
+    await page.keyboard.press('Enter')
+    await panel.locator('[data-field=due]:focus').waitFor()
+    await openSearch(page)
+    await fieldOf(page).fill('delete')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Delete Book a band?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await card.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect((await work.get(`/tasks/${id}`)).status).toBe(404)
+  })
+
+  it('Enter alone does nothing in a search without recent tasks, and the arrow keys choose an action (product.md 25.89)', async () => {
+    const { page, stored } = await openCard('Buy lanterns')
+    await actionsOf(page).getByText('Buy lanterns').first().waitFor()
+    await page.keyboard.press('Enter')
+    expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowUp')
+    expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe('result-Keyboard-shortcuts')
+    await page.keyboard.press('ArrowDown')
+    expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBe('result-complete')
+    expect((await stored()).completed).toBe(false)
+    await page.keyboard.press('Enter')
+    await waitFor(async () => (await stored()).completed)
+  })
+
+  it.each([
+    { text: 'new pro', dialog: 'New project' },
+    { text: 'keyboard', dialog: 'Keyboard shortcuts' },
+    { text: 'calendar', heading: /^\w+ \d{4}$/ },
+  ])('$text and Enter open $dialog$heading (product.md 25.89)', async ({ text, dialog, heading }) => {
+    const page = await browser.openAs(app, world, '/work/projects')
+    await openSearch(page)
+    await fieldOf(page).fill(text)
+    await page.keyboard.press('Enter')
+    if (dialog !== undefined) await page.getByRole('dialog', { name: dialog }).waitFor()
+    else await page.getByRole('heading', { level: 1, name: heading ?? '' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(dialog === undefined ? 0 : 1)
+  })
+
+  it('people are offered only what they may do (product.md 25.89)', async () => {
+    const settings = await signIn(app, world)
+    const path = `/projects/${world.projects.second}/members/${world.users.member}`
+    expect((await settings.call('PUT', path, { body: { role: 'viewer' } })).status).toBe(200)
+    const { page } = await openCard('Hang garlands', 'member')
+    await actionsOf(page).getByText('Hang garlands').first().waitFor()
+    expect((await namesOf(page)).map((name) => name.replace(/\s+/g, ' '))).toEqual([
+      'Copy link Hang garlands',
+      ...pageActions.filter((name) => name !== 'New project'),
+    ])
+  })
+
+  it('the search passes axe in every view', async () => {
+    const { page } = await openCard('Move the party')
+    await actionsOf(page).getByText('Move the party').first().waitFor()
+    await expectAccessibleInEveryView(page, 'search-actions')
+    await fieldOf(page).fill('mov')
     await resultsOf(page).first().waitFor()
     await expectAccessibleInEveryView(page, 'search')
   })

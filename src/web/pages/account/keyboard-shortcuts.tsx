@@ -17,7 +17,7 @@ export function KeyboardShortcuts(): ReactNode {
   return (
     <Section
       title="Keyboard"
-      lead="Single keys do things in Work, such as c for a new task. Ctrl+K and Cmd+K always open the search."
+      lead="Single keys do things in Work, such as c for a new task. Ctrl+K and Cmd+K always open the search, which lists all actions."
     >
       <Switch
         label="Keyboard shortcuts"

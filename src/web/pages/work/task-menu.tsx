@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconDots } from '../../components/icons.tsx'
-import { useTaskActions, type TaskActionsContext } from './task-actions.tsx'
+import { TaskActionName } from './task-action-name.tsx'
+import { useTaskActions, type TaskActionsContext } from './task-actions.ts'
 import { titleOf } from './title-of.ts'
 
 interface TaskMenuProps extends TaskActionsContext {
@@ -32,9 +33,11 @@ export function TaskMenu({ className = '', ...context }: TaskMenuProps): ReactNo
 
 /** A component of its own, so that the actions are made when the menu opens. */
 function Items(context: TaskActionsContext): ReactNode {
-  return useTaskActions(context).map(({ kind, id, name, run }) => (
-    <Menu.Item key={id} onClick={run} {...(kind === 'delete' && { color: 'red.9' })}>
-      {name}
-    </Menu.Item>
-  ))
+  return useTaskActions()(context)
+    .filter(({ control }) => control !== 'everywhere')
+    .map(({ id, isDestructive, run, ...action }) => (
+      <Menu.Item key={id} onClick={run} {...(isDestructive && { color: 'red.9' })}>
+        <TaskActionName {...action} />
+      </Menu.Item>
+    ))
 }

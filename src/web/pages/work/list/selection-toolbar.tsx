@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useWholeList } from '../../../api/list.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { labelColumns } from '../../projects/label-columns.ts'
+import { taskActionKinds } from '../task-actions.ts'
 import { titleOf } from '../title-of.ts'
 import { peopleOfProjectQuery, type WorkProject, type WorkTask } from '../work-queries.ts'
 import classes from './task-table.module.css'
@@ -25,10 +26,10 @@ export function SelectionToolbar({ project, selected, deselect, onClear }: Selec
       <div role="toolbar" aria-label={`${selected.size} selected`} className={classes.toolbar}>
         <strong>{selected.size} selected</strong>
         <Button {...button} onClick={() => void change({ change: { progress: 100 } }, 'Completed')}>
-          Complete
+          {taskActionKinds.complete.name}
         </Button>
         <Choice
-          label="Move to"
+          label={taskActionKinds.move.name}
           isDisabled={isPending}
           options={labelColumns(project.columns).map(({ id, label }) => ({ id, name: label }))}
           onChoose={(card_id) => void change({ change: { card_id } }, 'Moved')}
@@ -100,7 +101,7 @@ function DeleteSeveral({ count, isDisabled, onConfirm }: DeleteSeveralProps): Re
         disabled={isDisabled}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {taskActionKinds.delete.name}
       </Button>
       <ConfirmDialog
         opened={isAsking}

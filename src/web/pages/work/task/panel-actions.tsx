@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { labelColumns } from '../../projects/label-columns.ts'
-import { useTaskActions } from '../task-actions.tsx'
+import { TaskActionName } from '../task-action-name.tsx'
+import { useTaskActions } from '../task-actions.ts'
 import { useTaskChanges } from '../use-task-changes.ts'
 import type { WorkProject, WorkTask } from '../work-queries.ts'
 
@@ -12,15 +13,15 @@ interface PanelActionsProps {
 
 /** Shows the actions on a task, and its column, in the panel. */
 export function PanelActions({ task, project }: PanelActionsProps): ReactNode {
-  const actions = useTaskActions({ task, project, onDelete: () => undefined })
+  const actions = useTaskActions()({ task, project })
   return (
     <>
       <Group gap="xs">
         {actions
-          .filter(({ kind }) => kind === 'assign' || kind === 'copy')
-          .map(({ id, name, run }) => (
+          .filter(({ control }) => control === undefined)
+          .map(({ id, run, ...action }) => (
             <Button key={id} size="compact-sm" variant="default" onClick={run}>
-              {name}
+              <TaskActionName {...action} />
             </Button>
           ))}
       </Group>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Deferred } from '../../../components/deferred.tsx'
-import type { TaskActionsContext } from '../task-actions.tsx'
+import type { TaskActionsContext } from '../task-actions.ts'
 import { TaskMenu } from '../task-menu.tsx'
 import type { WorkTask } from '../work-queries.ts'
 import { DeleteTask } from './delete-task.tsx'

@@ -6,13 +6,10 @@ import classes from './search.module.css'
 
 interface SearchResultsProps {
   results: readonly Result[]
-  /** The result that Enter opens. */
-  chosen: Result | undefined
+  /** The id of the entry that Enter opens. */
+  chosen: string | undefined
   onFollow: () => void
 }
-
-/** The id of a result's element. */
-export const idOf = ({ id }: Result): string => `result-${id}`
 
 /** Shows the results as links. */
 export function SearchResults({ results, chosen, onFollow }: SearchResultsProps): ReactNode {
@@ -22,14 +19,14 @@ export function SearchResults({ results, chosen, onFollow }: SearchResultsProps)
   }, [chosen])
   if (results.length === 0) return null
   return (
-    <ul className={classes.results} id="search-results" aria-label="Results">
+    <ul className={classes.results} aria-label="Results">
       {results.map((result) => {
-        const isChosen = result === chosen
+        const isChosen = result.id === chosen
         const { title, completed } = result
         return (
           <li key={result.id}>
             <AddressLink
-              id={idOf(result)}
+              id={`result-${result.id}`}
               ref={isChosen ? active : null}
               className={classes.result}
               data-chosen={isChosen || undefined}

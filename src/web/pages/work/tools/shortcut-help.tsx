@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { PageLink } from '../../../components/link.tsx'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
+import { Keys } from './keys.tsx'
 import { shortcutGroups } from '../shortcuts.ts'
 import classes from './shortcut-help.module.css'
 
@@ -26,12 +27,7 @@ export function ShortcutHelp(): ReactNode {
               <div key={shortcut.name} className={classes.shortcut}>
                 <dt>{shortcut.name}</dt>
                 <dd className={classes.keys}>
-                  {shortcut.keys.flatMap(written).map((keys, index) => (
-                    <Fragment key={keys}>
-                      {index > 0 && ' or '}
-                      <Keys keys={keys} />
-                    </Fragment>
-                  ))}
+                  <Keys keys={shortcut.keys} />
                 </dd>
               </div>
             ))}
@@ -40,17 +36,4 @@ export function ShortcutHelp(): ReactNode {
       ))}
     </>
   )
-}
-
-/** Returns keys as people know them: `Mod+k` is two chords. */
-const written = (keys: string): string[] =>
-  keys.startsWith('Mod+') ? ['Ctrl', 'Cmd'].map((mod) => `${mod}+${keys.slice(4).toUpperCase()}`) : [keys]
-
-function Keys({ keys }: { keys: string }): ReactNode {
-  return keys.split(' ').map((key, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' then '}
-      <kbd className={classes.key}>{key}</kbd>
-    </Fragment>
-  ))
 }
