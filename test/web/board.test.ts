@@ -156,6 +156,46 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('One')
   })
 
+  it('a focused card that leaves its column hands its focus to the next one, the one before, or the heading (product.md 25.90)', async () => {
+    const { page, id, work, cardOf } = await openBoard({ 'To do': ['One', 'Two', 'Three', 'Four', 'Five'] })
+    const { keyboard } = page
+    const tasks = (await work.get(`/tasks?project_id=${id}`)).body.data as { id: string; title: string }[]
+    const idOf = (title: string): string => tasks.find((task) => task.title === title)?.id ?? ''
+    // Another person moves it.
+    await card(page, 'Two').focus()
+    await work.post(`/tasks/${idOf('Two')}/moves`, { card_id: cardOf('Done') })
+    await expectFocus(page, 'Three')
+    // The person deletes it.
+    await page.getByRole('button', { name: 'Actions for Three' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await card(page, 'Three').waitFor({ state: 'detached' })
+    await expectFocus(page, 'Actions for Four')
+    // The person moves it, and it is the last one.
+    await page.getByRole('button', { name: 'Actions for Five' }).focus()
+    await keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await expectFocus(page, 'Actions for Four')
+    // A completed task no longer matches the filter.
+    await page.goto(`/work/projects/${id}?due=none`)
+    await page.getByRole('checkbox', { name: 'Complete One' }).focus()
+    await keyboard.press('Space')
+    await expectFocus(page, 'Complete Four')
+    await keyboard.press('Space')
+    await expectFocus(page, 'To do')
+  })
+
+  it('a focused card that is scrolled out of view hands its focus to none (product.md 25.90)', async () => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Plank ${index + 1}`)
+    const { page } = await openBoard({ 'To do': titles })
+    await card(page, 'Plank 2').focus()
+    await page.getByRole('list', { name: 'Tasks in To do' }).hover()
+    await page.mouse.wheel(0, 3_000)
+    await card(page, 'Plank 2').waitFor({ state: 'detached' })
+    await page.evaluate('new Promise((done) => setTimeout(done, 200))')
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
+  })
+
   it('a card returns to its position if the server refuses the move, and the board shows the reason (product.md 25.31)', async () => {
     const { page } = await openBoard({ 'To do': ['One', 'Two'] })
     let refuse = (): void => undefined

@@ -2,6 +2,7 @@ import { Draggable, type DroppableProvided } from '@hello-pangea/dnd'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { useList } from '../../../api/list.ts'
+import { useHandOnFocusInView } from '../../../hand-on-focus.ts'
 import type { WorkTask } from '../work-queries.ts'
 import classes from './board.module.css'
 import { Card, type CardProps } from './card.tsx'
@@ -29,6 +30,7 @@ interface CardListProps extends Pick<CardProps, 'project' | 'people' | 'onMove' 
 export function CardList(props: CardListProps): ReactNode {
   const { label, tasks, shownAs, newTitles, pages, provided, isOver, hasRoom, empty, ...card } = props
   const scroller = useRef<HTMLElement>(null)
+  useHandOnFocusInView(scroller, tasks)
   const count = tasks.length + newTitles.length
   const virtual = useVirtualizer({
     count,
@@ -40,12 +42,7 @@ export function CardList(props: CardListProps): ReactNode {
     useFlushSync: false,
   })
   const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
-  const { hasNextPage, isFetching, fetchNextPage } = pages
-  useEffect(() => {
-    // The next page would cancel a reload that is running.
-    if (hasNextPage && !isFetching && last > tasks.length - loadAhead) void fetchNextPage()
-  }, [last, tasks.length, hasNextPage, isFetching, fetchNextPage])
+  useLoadAhead(pages, items.at(-1)?.index ?? 0, tasks.length)
   return (
     <div
       ref={(element) => {
@@ -85,6 +82,18 @@ export function CardList(props: CardListProps): ReactNode {
       </ul>
     </div>
   )
+}
+
+/** Loads the next page before the last loaded task is in view. */
+function useLoadAhead(
+  { hasNextPage, isFetching, fetchNextPage }: CardListProps['pages'],
+  last: number,
+  count: number,
+): void {
+  useEffect(() => {
+    // The next page would cancel a reload that is running.
+    if (hasNextPage && !isFetching && last > count - loadAhead) void fetchNextPage()
+  }, [last, count, hasNextPage, isFetching, fetchNextPage])
 }
 
 function NewCard({ title, top }: { title: string; top: number }): ReactNode {

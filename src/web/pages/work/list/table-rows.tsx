@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { useList } from '../../../api/list.ts'
 import { Deferred } from '../../../components/deferred.tsx'
+import { useHandOnFocusInView } from '../../../hand-on-focus.ts'
 import { inactiveMember } from '../people-choice.tsx'
 import { TaskMenu } from '../task-menu.tsx'
 import { DueDay, priorityText } from '../task/task-facts.tsx'
@@ -36,7 +37,7 @@ interface TableRowsProps extends RowActions {
 export function TableRows(props: TableRowsProps): ReactNode {
   const { project, rows, people, selected, pages, header, onSelect, onDelete } = props
   const scroller = useRef<HTMLDivElement>(null)
-  useFocusNextRow(scroller, rows)
+  useHandOnFocusInView(scroller, rows)
   const virtual = useRowsInView(scroller, rows, pages)
   const { hasNextPage } = pages
   return (
@@ -103,29 +104,6 @@ function useRowsInView(
     if (hasNextPage && !isFetching && last > rows.length - loadAhead) void fetchNextPage()
   }, [last, rows.length, hasNextPage, isFetching, fetchNextPage])
   return virtual
-}
-
-/** Focuses the row that takes the place of a focused one which is no longer in the table. */
-function useFocusNextRow(scroller: RefObject<HTMLDivElement | null>, rows: readonly WorkTask[]): void {
-  const held = useRef<{ id: string; index: number }>(undefined)
-  useEffect(() => {
-    const table = scroller.current
-    const remember = ({ target }: FocusEvent): void => {
-      const row = (target as Element).closest<HTMLElement>('[data-index]')
-      const id = row?.querySelector<HTMLElement>('a[data-task]')?.dataset.task
-      held.current = row && id !== undefined ? { id, index: Number(row.dataset.index) } : undefined
-    }
-    table?.addEventListener('focusin', remember)
-    return () => table?.removeEventListener('focusin', remember)
-  }, [scroller])
-  useEffect(() => {
-    const { current } = held
-    if (!current || document.activeElement !== document.body || rows.some(({ id }) => id === current.id))
-      return
-    const next = rows[Math.min(current.index, rows.length - 1)]
-    const link = next && scroller.current?.querySelector<HTMLElement>(`a[data-task="${CSS.escape(next.id)}"]`)
-    ;(link ?? document.querySelector<HTMLElement>('main h1'))?.focus()
-  }, [scroller, rows])
 }
 
 interface CellsProps extends RowActions {
