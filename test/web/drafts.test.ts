@@ -33,7 +33,9 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     expect(await textbox(page, 'Description').inputValue()).toBe('In dry bags')
     await page.unroute(/\/tasks\/task_\w+$/)
     await page.reload()
-    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
+    const work = await signInToWork(app, world)
+    const stored = async () => (await work.get(`/tasks/${id}`)).body.data as { description: string }
+    await waitFor(async () => (await stored()).description === 'In dry bags')
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
     await page.getByRole('list', { name: 'Comments' }).getByText('Which sails?').waitFor()
     await waitFor(async () => (await draftsIn(page)) === 0)
@@ -41,6 +43,23 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await page.getByRole('list', { name: 'Comments' }).getByText('Which sails?').waitFor()
     expect(await textbox(page, 'Comment').inputValue()).toBe('')
     await page.getByRole('dialog').getByText('In dry bags', { exact: true }).waitFor()
+  })
+
+  it('a tab that is closed while a description is being edited asks, and saves it in the meantime (product.md 25.34)', async () => {
+    const work = await signInToWork(app, world)
+    const id = await makeTask('Mend the nets')
+    await work.patch(`/tasks/${id}`, { description: 'Old' })
+    const page = await browser.openAs(app, world, `/work?task=${id}`)
+    await page.getByRole('button', { name: 'Edit description' }).click()
+    await textbox(page, 'Description').fill('New')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    const stored = async () => (await work.get(`/tasks/${id}`)).body.data as { description: string }
+    await waitFor(async () => (await stored()).description === 'New')
+    await waitFor(async () => (await draftsIn(page)) === 0)
   })
 
   it('the title of a new task stays in its field when the page is refreshed and when it is reloaded', async () => {

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { taskQuery, type WorkTask } from '../work-queries.ts'
 import { useTextDraft, type TextDraft } from './use-drafts.ts'
 import type { SaveText, TextField } from './use-save-task.ts'
@@ -45,6 +45,7 @@ export function useEditedText(
     else void store()
   }
   useFlushLater(draft?.text, flush, isSavedWhileTyping)
+  useFlushBeforeLeaving(draft !== undefined && draft.text !== stored, flush)
   const change = (text: string): void => set({ text, base: draft ? draft.base : stored })
   const cancel = (): void => {
     const { before, saved } = sitting.current
@@ -128,4 +129,18 @@ function useFlushLater(typed: string | undefined, flush: () => void, isSavedWhil
   useEffect(() => {
     if (typed !== undefined) flushLater()
   }, [typed, flushLater])
+}
+
+/** Saves an unsaved text when the tab is closed or reloaded. The browser asks first, which leaves time to save it. */
+function useFlushBeforeLeaving(isUnsaved: boolean, flush: () => void): void {
+  const leave = useEffectEvent((event: BeforeUnloadEvent): void => {
+    event.preventDefault()
+    flush()
+  })
+  useEffect(() => {
+    // A listener without need would keep the browser from going back to the page at once.
+    if (!isUnsaved) return
+    addEventListener('beforeunload', leave)
+    return () => removeEventListener('beforeunload', leave)
+  }, [isUnsaved])
 }
