@@ -15,6 +15,7 @@ import { readAllPages } from '../support/contract/lists.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
 import { signInCookie, signInToWork } from '../support/world/settings.ts'
+import { taskFields } from '../support/world/project-contents.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, sql, clock, web, commit } = useWorld()
@@ -52,7 +53,7 @@ const addMany = (
   commit(async (tx) => {
     if (!card) throw new Error('the project has no column')
     const scope = { ...project, endpoints: [] }
-    for (let i = 0; i < 450; i++) insertTask(tx, actor, scope, card, { ...plain, title: `T${i}` })
+    for (let i = 0; i < 450; i++) insertTask(tx, actor, scope, card, { ...taskFields, title: `T${i}` })
     return Promise.resolve()
   })
 
@@ -214,11 +215,6 @@ test('tasks export writes the bytes of exportTasks to a file or to standard outp
   expect(unknown.code).toBe(1)
 })
 
-const plain = {
-  ...{ title: '', description: null, priority: null, progress: null, end_date: null, end_time: null },
-  ...{ assignee_ids: [], reminder_at: null, recurrence: null, recurrence_day: null },
-}
-
 describe('an exported file that is imported (product.md 25.61)', () => {
   /** Parts of which hostile cells are made. */
   const signs = [
@@ -262,6 +258,7 @@ describe('an exported file that is imported (product.md 25.61)', () => {
         const card = { id: source.cards[index] ?? '', name: columns[index] ?? '', is_done: index === 2 }
         const end_date = pick([null, '2030-05-02', '0999-01-01', '9999-12-31'])
         insertTask(tx, web(), scope, card, {
+          ...taskFields,
           title: textOf(),
           description: textOf() || null,
           priority: pick([null, 'low', 'medium', 'high', 'urgent']),
@@ -271,7 +268,6 @@ describe('an exported file that is imported (product.md 25.61)', () => {
           assignee_ids: pick([[], [one], [other, one]]),
           reminder_at: pick([null, '2030-05-01T07:00:00.000Z']),
           recurrence: pick([null, 'daily', 'weekly', 'monthly', 'yearly'] as const),
-          recurrence_day: null,
         })
       }
       return Promise.resolve()

@@ -51,7 +51,8 @@ export async function createProjectContents(
   })
 }
 
-const taskFields = {
+/** The fields of a task that has only a title. */
+export const taskFields = {
   title: 'Sand the floor',
   description: null,
   priority: null,
