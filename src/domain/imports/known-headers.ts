@@ -109,14 +109,14 @@ export const knownHeaders: Record<ImportField, string[][]> = {
   user_ids: [
     [
       ...ofEachKind(['assignee', 'assignees', 'assigned to', 'members', 'responsible']).flatMap((name) => [
-        ...[name, `${name} email`, `${name} emails`, `${name} name`, `${name} names`, `${name} username`],
-        `${name} display name`,
+        ...[name, `${name} email`, `${name} emails`, `${name} name`, `${name} names`],
       ]),
       ...['assigned', 'assign', 'assigned user', 'assigned users', 'member names', 'responsible person'],
       ...['responsible user'],
     ],
     ['owner', 'owners', 'owner name', 'owner names', 'owner email', 'owned by', 'task owner'],
     ['person', 'people', 'persons'],
+    ['assignee display name', 'assignee username'],
   ],
 }
 

@@ -48,7 +48,11 @@ export const parityDrifts: Drift[][] = [
     [
       'returns a body that violates its schema',
       [contract, "'200':", 'operationId: listMembers'],
-      swap('src/http/reply.ts', 'JSON.stringify(reply.body)', 'JSON.stringify(reply.body).replaceAll("a", "b")'),
+      swap(
+        'src/http/reply.ts',
+        'JSON.stringify(reply.body)',
+        'JSON.stringify(reply.body).replaceAll("a", "b")',
+      ),
     ],
   ],
   [
