@@ -118,5 +118,7 @@ describe.skipIf(isChromiumMissing)('every page in every state', () => {
           expect(await page.getByRole('alert').first().textContent()).toContain(words)
       }
     },
+    // Twenty pages, some in six views each.
+    400_000,
   )
 })
