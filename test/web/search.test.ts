@@ -240,7 +240,7 @@ describe.skipIf(isChromiumMissing)('the search of the web editor', () => {
     const { page, card, id, work } = await openCard('Book a band')
     await page.keyboard.press('Escape')
     await card.click()
-    const panel = page.getByRole('dialog', { name: 'Book a band' })
+    const panel = page.getByRole('dialog', { name: 'Book a band', exact: true })
     await panel.getByRole('textbox', { name: 'Title' }).waitFor()
     await openSearch(page)
     await fieldOf(page).fill('due da')
