@@ -7,21 +7,31 @@ export type PanelField = 'due' | 'priority' | 'column'
 export function useEditField(): (taskId: string, field: PanelField) => void {
   const navigate = useNavigate()
   return (taskId, field) => {
-    void navigate({ to: '.', search: (current) => ({ ...current, task: taskId }), resetScroll: false })
-    focusWhenShown(`[data-task-panel="${CSS.escape(taskId)}"] [data-field="${field}"]`)
+    const shown = navigate({
+      to: '.',
+      search: (current) => ({ ...current, task: taskId }),
+      resetScroll: false,
+    })
+    // Not before: the panel would take the focus away again.
+    void shown.then(() => focusWhenShown(`[data-task-panel="${CSS.escape(taskId)}"] [data-field="${field}"]`))
   }
 }
 
 /** Time within which a field of the panel is shown, in milliseconds. */
 const shownMs = 5_000
 
-/** Focuses a field as soon as it is on the page, after the panel has taken the focus. */
+/** Number of frames in which the field must have had the focus, since the panel may take it away when it opens. */
+const heldFrames = 12
+
+/** Focuses a field as soon as it is on the page, and again if the panel takes the focus. */
 function focusWhenShown(selector: string): void {
   const until = performance.now() + shownMs
+  let held = 0
   const look = (): void => {
     const field = document.querySelector<HTMLElement>(selector)
-    if (field) field.focus()
-    if (document.activeElement !== field && performance.now() < until) requestAnimationFrame(look)
+    held = field && document.activeElement === field ? held + 1 : 0
+    if (held === 0) field?.focus()
+    if (held < heldFrames && performance.now() < until) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
