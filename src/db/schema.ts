@@ -368,7 +368,10 @@ export const tasks = pgTable(
     /** Time at which the reminder was sent. Null if it has not been sent. */
     reminded_at: instant(),
     recurrence: text().$type<Frequency>(),
-    /** Day of the month to which monthly and yearly recurrence returns after a shorter month. */
+    /**
+     * Day of the month to which monthly and yearly recurrence returns after a shorter month. A completed task keeps
+     * it, although its recurrence has ended.
+     */
     recurrence_day: smallint(),
     /** Without a foreign key, since every write asserts that the user exists. */
     created_by: idText().notNull(),

@@ -200,6 +200,27 @@ describe('updateTask (product.md 25.10, 25.11)', () => {
     expect(await dayOf()).toBe(7)
   })
 
+  test('a recurrence that is restored after a completion keeps its day, unless the due date has changed', async () => {
+    const { id } = await make({ recurrence: 'monthly', end_date: '2030-01-31' })
+    const last = async () => {
+      const [successor] = await sql`
+        select id, end_date::text, recurrence_day from tasks
+        where workspace_id = ${world.workspace.id} and recurrence is not null order by id desc limit 1`
+      return successor as { id: string; end_date: string; recurrence_day: number }
+    }
+    await change(id, { progress: 100 })
+    const february = await last()
+    expect(february).toMatchObject({ end_date: '2030-02-28', recurrence_day: 31 })
+    await change(february.id, { progress: 100 })
+    await change(february.id, { progress: 0, recurrence: 'monthly' })
+    await change(february.id, { progress: 100 })
+    expect(await last()).toMatchObject({ end_date: '2030-03-31', recurrence_day: 31 })
+    await change(february.id, { progress: 0, end_date: '2030-02-27' })
+    await change(february.id, { recurrence: 'monthly' })
+    await change(february.id, { progress: 100 })
+    expect(await last()).toMatchObject({ end_date: '2030-03-27', recurrence_day: 27 })
+  })
+
   test('updateTask without a change returns 200 and keeps the version and updated_at', async () => {
     const task = await make(everything())
     expect(taskOf(await change(task.id, { ...everything(), version: task.version }))).toEqual(task)

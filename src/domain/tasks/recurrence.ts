@@ -98,7 +98,7 @@ export async function rollForwardCompleted(tx: Transaction, now: Date, batch: Ba
     const actor = { workspaceId: task.workspace_id, userId: task.created_by, via: 'job' as const, now }
     const updated_at = timeOfChange(actor, task).toISOString()
     const key = { workspace_id: task.workspace_id, id: task.id }
-    update(tx, tasks, key, { recurrence: null, recurrence_day: null, updated_at }, {})
+    update(tx, tasks, key, { recurrence: null, updated_at }, {})
     await insertSuccessor(tx, actor, { projectId: task.project_id, visible, endpoints }, { ...task, card })
   }
   return completed.length

@@ -56,9 +56,8 @@ export async function updateFoundTask(
   const updated_at = at.toISOString()
   const updated = { ...task, ...wanted, completed: wanted.progress === 100, recurrence_day, updated_at }
   const isCompletion = updated.completed && !task.completed
-  const recurs = isCompletion
-    ? { recurrence: null, recurrence_day: null }
-    : { recurrence: updated.recurrence, recurrence_day }
+  // The day is kept for the case that the completion is undone.
+  const recurs = { recurrence: isCompletion ? null : updated.recurrence, recurrence_day }
   const key = { workspace_id: actor.workspaceId, id }
   update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
   const change = { subject: taskResource(updated), scope, notify: updated.assignee_ids, at }
@@ -72,7 +71,7 @@ export async function updateFoundTask(
 
 /**
  * Returns the effects of a changed due date, time, reminder or recurrence: the reminder is reset, and the
- * recurrence uses the new day.
+ * recurrence uses the new day. A recurrence that returns after a completion uses the day from before it.
  */
 async function consequences(
   plan: Plan,
@@ -82,7 +81,9 @@ async function consequences(
   changed: Changed<'task.updated'>,
 ): Promise<Pick<WritableTask, 'reminded_at' | 'recurrence_day'>> {
   const rearm = 'end_date' in changed || 'end_time' in changed || 'reminder_at' in changed
-  const isNewDay = 'recurrence' in changed || ('end_date' in changed && wanted.end_date !== null)
+  const returns = task.recurrence === null && task.recurrence_day !== null && wanted.recurrence !== null
+  const isOtherDate = 'end_date' in changed && (wanted.end_date !== null || wanted.recurrence === null)
+  const isNewDay = isOtherDate || ('recurrence' in changed && !returns)
   return {
     reminded_at: rearm ? null : task.reminded_at,
     recurrence_day: isNewDay
