@@ -158,6 +158,39 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     await waitFor(async () => (await stored(id)) === '2032-03-17 10:30-12:00')
   })
 
+  it('an event is dragged by touch after a long press, and an earlier movement scrolls (product.md 25.47)', async () => {
+    const id = await create('Slipway', '2032-05-04', '09:00-10:00')
+    const page = await open('day=2032-05-04')
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const { x, y, width } = await boxOf(entry(page, 'Slipway'))
+    const from = { x: x + width / 2, y: y + 6 }
+    const axis = await boxOf(page.locator('[data-hours]').first())
+    const dragged = entry(page, 'Slipway').and(page.locator('[data-dragged]'))
+    const scrolled = () =>
+      page
+        .locator('[data-hours]')
+        .first()
+        .evaluate((hours) => hours.getBoundingClientRect().y)
+    await touch('touchStart', from)
+    await dragged.waitFor()
+    for (const hours of [0.5, 1, 1.5, 2])
+      await touch('touchMove', { ...from, y: from.y + (hours * axis.height) / 24 })
+    expect(await scrolled()).toBe(axis.y)
+    await touch('touchEnd')
+    await day(page, 'Tuesday 4 May 2032').getByText('11:00–12:00').waitFor()
+    await waitFor(async () => (await stored(id)) === '2032-05-04 11:00-12:00')
+    const place = await boxOf(entry(page, 'Slipway'))
+    const next = { x: place.x + place.width / 2, y: place.y + 6 }
+    await touch('touchStart', next)
+    for (const pixels of [20, 60, 100, 140]) await touch('touchMove', { ...next, y: next.y - pixels })
+    await touch('touchEnd')
+    await waitFor(async () => (await scrolled()) < axis.y)
+    expect(await dragged.count()).toBe(0)
+    expect(await stored(id)).toBe('2032-05-04 11:00-12:00')
+  })
+
   it('Shift with an arrow key moves the focused event, which keeps the focus (product.md 25.47)', async () => {
     const id = await create('Knots', '2032-03-30', '09:00-10:00')
     const page = await open('day=2032-03-30')

@@ -1,4 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 /** An event that is being dragged. */
 export interface Drag {
@@ -13,29 +21,46 @@ export interface Drag {
 /** Moves the event with this key by days and minutes. */
 type Move = (key: string, days: number, minutes: number) => void
 
-/** Distance after which a pressed mouse button drags, in pixels. */
+/** Distance after which a pressed mouse button drags, and within which a finger stays that will drag, in pixels. */
 const startDistance = 5
+/** Time after which a touched event is lifted, in milliseconds. Touches that move earlier scroll the page. */
+const longPressMs = 250
 const stepMinutes = 15
 
 /**
- * Drags events between days, and on a time axis between times; Shift with an arrow key moves the focused event. Touches
- * scroll the page: there, the dialog of an event changes its day and time.
+ * Drags events between days, and on a time axis between times, by mouse or after a long press. Shift with an arrow key
+ * moves the focused event.
  */
 export function useDrag(view: 'month' | 'week', move: Move) {
   const [drag, setDrag] = useState<Drag>()
   /** Whether the click that follows a drag must not open the event. */
   const wasDragged = useRef(false)
+  const isTouched = useRef(false)
+  useNoScroll(isTouched)
   const onPointerDown = (down: PointerEvent<HTMLElement>): void => {
     const { target, currentTarget } = down
     wasDragged.current = false
     const entry = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
-    if (!entry || down.button !== 0 || down.pointerType === 'touch') return
+    if (!entry || down.button !== 0 || !down.isPrimary) return
+    const isTouch = down.pointerType === 'touch'
     const dragAt = dragFrom(entry, currentTarget, view, {
       x: down.clientX,
       y: down.clientY,
     })
     let latest: Drag | undefined
+    const dragTo = (x: number, y: number): void => {
+      wasDragged.current = true
+      latest = dragAt(x, y) ?? latest
+      setDrag(latest)
+    }
+    const lift = (): void => {
+      isTouched.current = true
+      dragTo(down.clientX, down.clientY)
+    }
+    const timer = isTouch ? setTimeout(lift, longPressMs) : undefined
     const end = (): void => {
+      clearTimeout(timer)
+      isTouched.current = false
       listeners.abort()
       setDrag(undefined)
     }
@@ -45,9 +70,8 @@ export function useDrag(view: 'month' | 'week', move: Move) {
       'pointermove',
       ({ clientX: x, clientY: y }) => {
         if (!latest && Math.hypot(x - down.clientX, y - down.clientY) < startDistance) return
-        wasDragged.current = true
-        latest = dragAt(x, y) ?? latest
-        setDrag(latest)
+        if (isTouch && !latest) end()
+        else dragTo(x, y)
       },
       { signal },
     )
@@ -72,7 +96,22 @@ export function useDrag(view: 'month' | 'week', move: Move) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return { drag, handlers: { onPointerDown, onKeyDown, onClickCapture } }
+  /** Prevents the menu that browsers show for a long press on a link. */
+  const onContextMenu = (event: MouseEvent): void => {
+    if (isTouched.current) event.preventDefault()
+  }
+  return { drag, handlers: { onPointerDown, onKeyDown, onClickCapture, onContextMenu } }
+}
+
+/** Keeps touches from scrolling while `isTouched`. Browsers heed only a listener that was there before the touch. */
+function useNoScroll(isTouched: RefObject<boolean>): void {
+  useEffect(() => {
+    const prevent = (event: TouchEvent): void => {
+      if (isTouched.current && event.cancelable) event.preventDefault()
+    }
+    document.addEventListener('touchmove', prevent, { passive: false })
+    return () => document.removeEventListener('touchmove', prevent)
+  }, [isTouched])
 }
 
 function stepByKey(key: string, view: 'month' | 'week'): { days: number; minutes: number } | undefined {
