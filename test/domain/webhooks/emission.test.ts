@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { allWorkspaces } from '../../../src/db/citus/scope.ts'
+import { oneWorkspace } from '../../../src/db/citus/scope.ts'
 import { and, asc, eq, gt } from '../../../src/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '../../../src/db/transaction.ts'
@@ -315,12 +315,14 @@ const scenarios: Scenario[] = [
   silent('changeWorkspace', (tx, { now }) =>
     changeWorkspace(tx, operatorOf(world, now), { name: 'Quarry', time_zone: 'Europe/Oslo' }),
   ),
-  silent('fireDueReminders', (tx, { now }) => fireDueReminders(tx, now, { scope: allWorkspaces, limit: 10 })),
+  silent('fireDueReminders', (tx, actor) =>
+    fireDueReminders(tx, actor.now, { scope: oneWorkspace(actor.workspaceId), limit: 10 }),
+  ),
   emits(
     'rollForwardCompleted',
     'a task that was completed before',
     ['task.created'],
-    (tx, { now }) => rollForwardCompleted(tx, now, { scope: allWorkspaces, limit: 10 }),
+    (tx, actor) => rollForwardCompleted(tx, actor.now, { scope: oneWorkspace(actor.workspaceId), limit: 10 }),
     async (tx, actor) => {
       const id = await existing({ progress: 100, end_date: '2031-01-31' })(tx, actor)
       await setRecurrence(tx, actor, id, 'monthly')
