@@ -1,33 +1,116 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus when the row that has it is removed from a list: to the same control of the next row, or to the list's
- * heading, or if the list is gone to the page's.
+ * Hands on the focus of a control that is removed from the page: to the one that takes its place in its list, section or
+ * dialog, else to the heading. After a dialog, continues where the focus was before.
  */
-export function useHandOnFocus(container: RefObject<HTMLElement | null>): void {
+export function useHandOnFocus(): void {
   useEffect(() => {
-    const page = container.current
-    if (!page) return
-    let held: HeldRow | undefined
+    let places: Place[] = []
     const remember = ({ target }: FocusEvent): void => {
-      held = target instanceof HTMLElement ? heldRow(target) : undefined
+      if (!(target instanceof HTMLElement)) return
+      const place = placeOf(target)
+      places = [...places.filter(({ root }) => root.isConnected && root !== place.root), place]
+    }
+    /** A control that loses the focus and stays was left on purpose. */
+    const forget = ({ target, relatedTarget }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement) || relatedTarget || !document.hasFocus()) return
+      queueMicrotask(() => {
+        if (target.isConnected && !target.matches(':disabled'))
+          places = places.filter(({ control }) => control !== target)
+      })
     }
     const observer = new MutationObserver(() => {
-      if (!held || held.row.isConnected) return
-      const { list, index, control } = held
-      held = undefined
-      // The focus may have been moved on purpose.
-      if (document.activeElement !== document.body) return
-      const controls = list.isConnected ? controlsOf(rowsOf(list)[index]) : []
-      focusNext(controls, control, list)
+      if (places.at(-1)?.control.isConnected !== false || document.activeElement !== document.body) return
+      // What has removed the control may also move the focus, in the same frame or the next.
+      afterFrames(2, () => {
+        if (places.at(-1)?.control.isConnected !== false || document.activeElement !== document.body) return
+        places = places.filter(({ root }) => root.isConnected)
+        const place = places.pop()
+        if (place) handOn(place)
+      })
     })
-    page.addEventListener('focusin', remember)
-    observer.observe(page, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', forget)
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
-      page.removeEventListener('focusin', remember)
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', forget)
       observer.disconnect()
     }
-  }, [container])
+  }, [])
+}
+
+/** Where a control is on the page. */
+interface Place {
+  control: HTMLElement
+  /** The dialog or menu with the control, or the page. */
+  root: Element
+  /** The elements around it, from inside to outside. */
+  around: readonly Surrounding[]
+}
+
+interface Surrounding {
+  element: HTMLElement
+  /** The position of the control in the element. */
+  position: number
+  /** The list of which the element is a row, and its index. */
+  row: { list: HTMLElement; index: number } | undefined
+}
+
+const surroundings = 'li, tr, form, search, section, article, [role="toolbar"], [role="dialog"], main'
+
+function placeOf(control: HTMLElement): Place {
+  const root = control.closest('[role="dialog"], [role="menu"], [role="listbox"]') ?? document.body
+  const around: Surrounding[] = []
+  // A list that renders only the rows in view hands the focus on by itself.
+  const first = control.closest('[data-index]') ? null : control.closest<HTMLElement>(surroundings)
+  for (let element = first; element; element = element.parentElement?.closest(surroundings) ?? null) {
+    const list = element.matches('li, tr') ? element.parentElement : null
+    const row = list ? { list, index: rowsOf(list).indexOf(element) } : undefined
+    around.push({ element, position: positionIn(element, control), row })
+    if (element === root) break
+  }
+  return { control, root, around }
+}
+
+/** Focuses what takes the place of a control. */
+function handOn({ control, around }: Place): void {
+  if (control.isConnected) return control.focus()
+  let hasLeftList = false
+  for (const { element, position, row } of around) {
+    if (!element.isConnected) {
+      const next = row?.list.isConnected ? rowsOf(row.list)[row.index] : undefined
+      if (next && focusControl(next, position)) return
+      if (row) hasLeftList = true
+    } else if (hasLeftList || position === -1 ? focusHeading(element) : focusControl(element, position))
+      return
+  }
+  if (around.length > 0) focusHeading(document.querySelector('main'))
+}
+
+/** Focuses the control at a position, or the next or last one that can be used. Returns false if there is none. */
+function focusControl(element: HTMLElement, position: number): boolean {
+  const controls = controlsOf(element)
+  const next = controls.slice(Math.max(position, 0)).find(isUsable) ?? controls.findLast(isUsable)
+  next?.focus()
+  return next !== undefined
+}
+
+const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled') && control.checkVisibility()
+
+/** Focuses a heading. Returns false if there is none. */
+function focusHeading(element: HTMLElement | null): boolean {
+  const heading = element?.querySelector<HTMLElement>('h1, h2')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/** Calls back before a later frame is shown. */
+function afterFrames(count: number, callback: () => void): void {
+  requestAnimationFrame(() => (count === 1 ? callback() : afterFrames(count - 1, callback)))
 }
 
 /**
@@ -65,44 +148,20 @@ export function useHandOnFocusInView(
       if (held.current !== row || document.activeElement !== document.body) return
       held.current = undefined
       const place = Math.min(row.index, entries.length - 1)
-      const next = list.querySelector<HTMLElement>(`[data-index="${place}"]`) ?? undefined
-      focusNext(controlsOf(next), row.control, list)
+      const next = list.querySelector<HTMLElement>(`[data-index="${place}"]`)
+      if (next && focusControl(next, row.control)) return
+      if (!focusHeading(list.closest('section'))) focusHeading(document.querySelector('main'))
     })
   }, [container, entries])
 }
 
-/** Focuses the control at a position, or else the first one. Without any, focuses a heading. */
-function focusNext(controls: readonly HTMLElement[], position: number, list: HTMLElement): void {
-  const next =
-    controls[position] ?? controls[0] ?? headingOf(list) ?? document.querySelector<HTMLElement>('main h1')
-  if (!next) return
-  if (controls.length === 0) next.tabIndex = -1
-  next.focus()
-}
-
-interface HeldRow {
-  list: HTMLElement
-  row: HTMLElement
-  index: number
-  /** The position of the focused control in the row. */
-  control: number
-}
-
-function heldRow(target: HTMLElement): HeldRow | undefined {
-  const row = target.closest<HTMLElement>('li')
-  const list = row?.parentElement
-  if (!row || !list) return undefined
-  return { list, row, index: rowsOf(list).indexOf(row), control: positionIn(row, target) }
-}
-
-const rowsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')]
-
-const headingOf = (list: HTMLElement): HTMLElement | null | undefined =>
-  list.isConnected ? list.closest('section')?.querySelector('h2') : undefined
-
-const controlsOf = (row: HTMLElement | undefined): HTMLElement[] => [
-  ...(row?.querySelectorAll<HTMLElement>('a, button, input') ?? []),
+const rowsOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(':scope > li, :scope > tr'),
 ]
 
-const positionIn = (row: HTMLElement, target: EventTarget | null): number =>
-  controlsOf(row).findIndex((control) => control === target)
+const controlsOf = (element: HTMLElement | undefined): HTMLElement[] => [
+  ...(element?.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select') ?? []),
+]
+
+const positionIn = (element: HTMLElement, target: EventTarget | null): number =>
+  controlsOf(element).findIndex((control) => control === target)

@@ -154,7 +154,7 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await work.delete(`/tasks/${id}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading', { name: 'Not found' }).waitFor()
-    await waitFor(() => dialog.evaluate((element) => element === document.activeElement))
+    await dialog.and(page.locator(':focus')).waitFor()
     await dialog.getByText('In which color?').waitFor()
     await dialog.getByRole('button', { name: 'Discard' }).click()
     await dialog.getByText('In which color?').waitFor({ state: 'detached' })

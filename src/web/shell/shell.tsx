@@ -8,6 +8,7 @@ import { useSession } from '../api/session.ts'
 import { Announcer } from '../components/announcer.tsx'
 import { Deferred } from '../components/deferred.tsx'
 import { OfflineStatus } from '../components/offline-status.tsx'
+import { useHandOnFocus } from '../hand-on-focus.ts'
 import { lazyPart } from '../load-part.ts'
 import { NoRole } from './no-role.tsx'
 import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
@@ -53,6 +54,7 @@ function Frame(): ReactNode {
   // The web editor follows its own stream.
   const isLost = useChanges(workspace.id, isWork ? undefined : settingsChanges)
   useFocusOnNavigation(main, close)
+  useHandOnFocus()
   return (
     <div className={classes.root}>
       <Suspense>

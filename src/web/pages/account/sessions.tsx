@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, client, type Schemas } from '../../api/client.ts'
 import { listQuery, useList } from '../../api/list.ts'
+import { announce } from '../../components/announcer.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
 import { ListState } from '../../components/list-state.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
@@ -52,6 +53,7 @@ export function Sessions(): ReactNode {
 function EndSession({ entry }: { entry: Entry }): ReactNode {
   const queryClient = useQueryClient()
   const end = api.useMutation('delete', '/sessions/{id}', {
+    onSuccess: () => announce('The session has ended.'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/sessions'] }),
   })
   return (

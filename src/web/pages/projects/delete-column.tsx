@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
+import { announce } from '../../components/announcer.tsx'
 import { ConfirmChange } from '../../components/confirm-change.tsx'
 import { labelColumns, type Labelled } from './label-columns.ts'
 
@@ -18,7 +19,13 @@ interface DeleteColumnProps {
 /** Deletes a column, after asking where to move its tasks. */
 export function DeleteColumn({ column, columns, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
-  const remove = useMutation({ mutationFn: onDelete, onSuccess: onClose })
+  const remove = useMutation({
+    mutationFn: onDelete,
+    onSuccess: () => {
+      announce(`Deleted ${column.label}`)
+      onClose()
+    },
+  })
   const others = labelColumns(columns).filter(({ id }) => id !== column.id)
   const moveTo = chosen ?? others[0]?.id
   const hasTasks = column.task_count > 0

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
+import { announce } from '../../components/announcer.tsx'
 import { DataTable, type Column } from '../../components/data-table.tsx'
 import { ProblemNote } from '../../components/problem-note.tsx'
 import { Section } from '../../components/section.tsx'
@@ -24,6 +25,8 @@ export function ProjectMembers({ project }: { project: Schemas['SettingsProject'
   const set = api.useMutation('put', '/projects/{id}/members/{user_id}', { onSuccess: refresh })
   const remove = api.useMutation('delete', '/projects/{id}/members/{user_id}', { onSuccess: refresh })
   const membership = (user_id: string, role: Role) => ({ params: { path: { id, user_id } }, body: { role } })
+  const removeMember = ({ id: user_id, name }: Member['user']): void =>
+    remove.mutate({ params: { path: { id, user_id } } }, { onSuccess: () => announce(`${name} is removed.`) })
   const columns: Column<Member>[] = [
     {
       header: 'Name',
@@ -43,16 +46,7 @@ export function ProjectMembers({ project }: { project: Schemas['SettingsProject'
     {
       header: 'Actions',
       isMenu: true,
-      cell: ({ user }) => (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Remove ${user.name}`}
-          onClick={() => remove.mutate({ params: { path: { id, user_id: user.id } } })}
-        >
-          Remove
-        </Button>
-      ),
+      cell: ({ user }) => <RemoveButton user={user} onRemove={() => removeMember(user)} />,
     },
   ]
   return (
@@ -75,6 +69,14 @@ export function ProjectMembers({ project }: { project: Schemas['SettingsProject'
         onAdd={(userId, role) => set.mutate(membership(userId, role))}
       />
     </Section>
+  )
+}
+
+function RemoveButton({ user, onRemove }: { user: Member['user']; onRemove: () => void }): ReactNode {
+  return (
+    <Button variant="default" size="xs" aria-label={`Remove ${user.name}`} onClick={onRemove}>
+      Remove
+    </Button>
   )
 }
 

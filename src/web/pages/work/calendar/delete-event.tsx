@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
+import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import type { WorkEvent } from './entries.ts'
 
@@ -17,6 +18,7 @@ export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps): Re
   const queryClient = useQueryClient()
   const remove = workApi.useMutation('delete', '/work/v1/events/{id}', {
     onSuccess: async () => {
+      announce(`Deleted “${title}”`)
       onClose()
       onDeleted()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })

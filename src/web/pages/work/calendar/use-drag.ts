@@ -42,46 +42,22 @@ export function useDrag(view: 'month' | 'week', move: Move) {
     wasDragged.current = false
     const entry = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
     if (!entry || down.button !== 0 || !down.isPrimary) return
-    const isTouch = down.pointerType === 'touch'
-    const dragAt = dragFrom(entry, currentTarget, view, {
-      x: down.clientX,
-      y: down.clientY,
-    })
+    const dragAt = dragFrom(entry, currentTarget, view, { x: down.clientX, y: down.clientY })
     let latest: Drag | undefined
-    const dragTo = (x: number, y: number): void => {
-      wasDragged.current = true
-      latest = dragAt(x, y) ?? latest
-      setDrag(latest)
-    }
-    const lift = (): void => {
-      isTouched.current = true
-      dragTo(down.clientX, down.clientY)
-    }
-    const timer = isTouch ? setTimeout(lift, longPressMs) : undefined
-    const end = (): void => {
-      clearTimeout(timer)
-      isTouched.current = false
-      listeners.abort()
-      setDrag(undefined)
-    }
-    const listeners = new AbortController()
-    const { signal } = listeners
-    addEventListener(
-      'pointermove',
-      ({ clientX: x, clientY: y }) => {
-        if (!latest && Math.hypot(x - down.clientX, y - down.clientY) < startDistance) return
-        if (isTouch && !latest) end()
-        else dragTo(x, y)
+    followPointer(down, {
+      onDrag: (x, y) => {
+        wasDragged.current = true
+        isTouched.current = down.pointerType === 'touch'
+        latest = dragAt(x, y) ?? latest
+        setDrag(latest)
       },
-      { signal },
-    )
-    const drop = (): void => {
-      end()
-      if (latest && (latest.days !== 0 || latest.minutes !== 0)) move(latest.key, latest.days, latest.minutes)
-    }
-    addEventListener('pointerup', drop, { signal })
-    addEventListener('pointercancel', end, { signal })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+      onEnd: (isDropped) => {
+        isTouched.current = false
+        setDrag(undefined)
+        if (isDropped && latest && (latest.days !== 0 || latest.minutes !== 0))
+          move(latest.key, latest.days, latest.minutes)
+      },
+    })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const key = event.target instanceof HTMLElement ? event.target.dataset.movable : undefined
@@ -101,6 +77,44 @@ export function useDrag(view: 'month' | 'week', move: Move) {
     if (isTouched.current) event.preventDefault()
   }
   return { drag, handlers: { onPointerDown, onKeyDown, onClickCapture, onContextMenu } }
+}
+
+interface PointerHandlers {
+  onDrag: (x: number, y: number) => void
+  onEnd: (isDropped: boolean) => void
+}
+
+/** Follows a pressed pointer: the mouse drags once it has moved, a finger after a long press. */
+function followPointer(
+  { pointerType, clientX, clientY }: PointerEvent,
+  { onDrag, onEnd }: PointerHandlers,
+): void {
+  const isTouch = pointerType === 'touch'
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let isDragging = false
+  const dragTo = (x: number, y: number): void => {
+    isDragging = true
+    onDrag(x, y)
+  }
+  const timer = isTouch ? setTimeout(dragTo, longPressMs, clientX, clientY) : undefined
+  const end = (isDropped: boolean): void => {
+    clearTimeout(timer)
+    listeners.abort()
+    onEnd(isDropped)
+  }
+  addEventListener(
+    'pointermove',
+    ({ clientX: x, clientY: y }) => {
+      if (!isDragging && Math.hypot(x - clientX, y - clientY) < startDistance) return
+      if (isTouch && !isDragging) end(false)
+      else dragTo(x, y)
+    },
+    { signal },
+  )
+  addEventListener('pointerup', () => end(true), { signal })
+  addEventListener('pointercancel', () => end(false), { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
 }
 
 /** Keeps touches from scrolling while `isTouched`. Browsers heed only a listener that was there before the touch. */

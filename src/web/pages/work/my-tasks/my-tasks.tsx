@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useList, useWholeList } from '../../../api/list.ts'
 import { LoadMore } from '../../../components/load-more.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
-import { useHandOnFocus } from '../../../hand-on-focus.ts'
 import { dueGroups } from '../due-groups.ts'
 import { useDueDay } from '../local-day.ts'
 import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
@@ -24,14 +23,12 @@ export function MyTasks(): ReactNode {
   // Rows that were shown before their project and people are known would grow.
   const isWaiting = [useList(projectsQuery), useList(peopleQuery)].some(({ pages }) => pages.isPending)
   const isLoading = isWaiting || lists.some(({ entries }) => !entries)
-  const content = useRef<HTMLDivElement>(null)
-  useHandOnFocus(content)
   const added = useInboxTasks()
   const shown = groups
     .map((group) => ({ ...group, newTitles: group.due === 'none' ? added.titles : [] }))
     .filter(({ list, newTitles }) => (list.entries?.length ?? 0) + newTitles.length > 0)
   return (
-    <div ref={content}>
+    <>
       <PageHeader title="My tasks">The open tasks that are assigned to you.</PageHeader>
       <NewTask onAdd={added.add} />
       {failed ? (
@@ -48,7 +45,7 @@ export function MyTasks(): ReactNode {
       ) : (
         shown.map(({ due, ...group }) => <Group key={due} {...group} />)
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useList, useWholeList } from '../../../api/list.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ListState } from '../../../components/list-state.tsx'
-import { useHandOnFocus } from '../../../hand-on-focus.ts'
 import { NewTask } from '../my-tasks/new-task.tsx'
 import { RowMenu } from '../task/row-menu.tsx'
 import { NewTaskItem, TaskItem } from '../task/task-item.tsx'
@@ -17,14 +16,12 @@ export function InboxTasks({ project }: { project: string }): ReactNode {
   const people = useWholeList(peopleQuery)
   const { complete, shownAs } = useComplete()
   const added = useInboxTasks()
-  const content = useRef<HTMLDivElement>(null)
-  useHandOnFocus(content)
   const newItems = added.titles.toReversed().map((title, index) => <NewTaskItem key={index} title={title} />)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return (
     <>
       <NewTask onAdd={added.add} />
-      <div ref={content} className={classes.group}>
+      <div className={classes.group}>
         <ListState
           list={list}
           empty={

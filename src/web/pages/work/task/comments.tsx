@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
 import type { WorkSchemas } from '../../../api/work.ts'
-import { useHandOnFocus } from '../../../hand-on-focus.ts'
 import { ListState } from '../../../components/list-state.tsx'
 import { commentsQuery, type WorkTask } from '../work-queries.ts'
 import { CommentEntry } from './comment-entry.tsx'
@@ -15,13 +14,11 @@ type ProjectRole = WorkSchemas['WorkProject']['role']
 /** Shows the comments on a task, with each reply below its comment. */
 export function Comments({ task, role }: { task: WorkTask; role: ProjectRole }): ReactNode {
   const list = useList(commentsQuery(task.id))
-  const section = useRef<HTMLElement>(null)
-  useHandOnFocus(section)
   /** The comments that the person has just sent, which may belong to pages that are not loaded. */
   const [sent, setSent] = useState<readonly Comment[]>([])
   const onSent = (comment: Comment): void => setSent((others) => [...others, comment])
   return (
-    <section className={classes.section} ref={section}>
+    <section className={classes.section}>
       <h2 className={classes.heading}>Comments</h2>
       <ListState list={list} rows={2} empty={<p className={classes.none}>No comments yet.</p>}>
         {(loaded) => (

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
+import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { invalidateComments } from './invalidate-comments.ts'
 
@@ -17,6 +18,7 @@ export function DeleteComment({ taskId, id, onClose, onDeleted }: DeleteCommentP
   const queryClient = useQueryClient()
   const remove = workApi.useMutation('delete', '/work/v1/tasks/{id}/comments/{comment_id}', {
     onSuccess: async () => {
+      announce('Deleted the comment')
       onClose()
       onDeleted()
       await invalidateComments(queryClient)

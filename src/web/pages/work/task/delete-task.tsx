@@ -2,7 +2,9 @@ import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
+import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { titleOf } from '../title-of.ts'
 import type { WorkTask } from '../work-queries.ts'
 
 interface DeleteTaskProps {
@@ -17,6 +19,7 @@ export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): React
   const queryClient = useQueryClient()
   const remove = workApi.useMutation('delete', '/work/v1/tasks/{id}', {
     onSuccess: async () => {
+      announce(`Deleted “${titleOf(task)}”`)
       onClose()
       onDeleted?.()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
