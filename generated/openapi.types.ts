@@ -1920,8 +1920,9 @@ export interface operations {
                  *     a `+`.
                  *
                  *     To keep a copy in step, poll with an overlap of a minute: the next position is the greatest `updated_at` of
-                 *     all pages, and a poll asks for what changed since a minute before it. A change that commits late is then
-                 *     found by the next poll; tell tasks apart by `id`.
+                 *     all pages, or the `Date` header of the first page's response if that is earlier, and a poll asks for what
+                 *     changed since a minute before it. A change that commits late, or while later pages are read, is then found
+                 *     by the next poll; tell tasks apart by `id`.
                  * @example 2026-10-19T12:00:00Z
                  */
                 updated_since?: string;

@@ -47,6 +47,8 @@ export interface FetchedResponse {
 /** The status and headers of a response. */
 export interface LastResponse {
   status: number
+  /** The server's time, in whole seconds. Undefined if the response has no valid `Date`. */
+  date: Date | undefined
   requestId: string | undefined
   /** Whether it is the stored response of an earlier request with the same `Idempotency-Key`. */
   isReplay: boolean

@@ -7,6 +7,7 @@ export function readHead({ status, headers }: FetchedResponse): LastResponse {
   const remaining = wholeNumber(headers.get('X-RateLimit-Remaining'))
   return {
     status,
+    date: readDate(headers.get('Date')),
     requestId: headers.get('X-Request-Id') ?? undefined,
     isReplay: headers.get('Idempotent-Replay') === 'true',
     retryAfterSeconds: secondsUntil(headers.get('Retry-After')),
@@ -21,10 +22,15 @@ function wholeNumber(text: string | null): number | undefined {
 /** An HTTP date: `Wed, 21 Oct 2026 07:28:00 GMT`. */
 const httpDate = /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
+function readDate(text: string | null): Date | undefined {
+  const date = new Date(text !== null && httpDate.test(text) ? text : NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
 /** Returns the seconds of a `Retry-After`, which proxies may also send as a date. */
 function secondsUntil(text: string | null): number | undefined {
-  const at = text !== null && httpDate.test(text) ? Date.parse(text) : NaN
-  return Number.isNaN(at) ? wholeNumber(text) : Math.max(0, Math.ceil((at - Date.now()) / 1000))
+  const at = readDate(text)
+  return at ? Math.max(0, Math.ceil((at.getTime() - Date.now()) / 1000)) : wholeNumber(text)
 }
 
 /** Parses a JSON body; returns undefined if invalid. */

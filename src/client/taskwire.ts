@@ -36,9 +36,13 @@ export class Taskwire {
       this.#one('patch', '/tasks/{id}', { ...options, id, body }),
     /** The tasks that have changed since the position of earlier changes; all tasks without one. */
     changes: (position?: string, query?: contract.TaskQuery, options?: CallOptions): Changes =>
-      new Changes(position, (since) => {
+      new Changes(position, (since, onResponse) => {
         const changed = { limit: 100, ...query, ...(since !== undefined && { updated_since: since }) }
-        return this.tasks.list(changed, options)
+        const notify = (response: LastResponse): void => {
+          onResponse(response)
+          options?.onResponse?.(response)
+        }
+        return this.tasks.list(changed, { ...options, onResponse: notify })
       }),
   }
 
