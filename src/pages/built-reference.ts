@@ -8,7 +8,7 @@ import { setHtmlHeaders, wantsHtml } from './html-page.ts'
 import { ServerText } from './server-text.ts'
 import { staticFiles } from './static-files.ts'
 
-/** Serves a path of the reference; `url` is the server's, with the API's prefix. */
+/** Serves a path of the reference; `url` is the server's. */
 type ServeReference = (req: Request, res: Response, next: NextFunction, url: string) => unknown
 
 /**

@@ -56,7 +56,7 @@ export function reference({ contract, config, prefix, folder = builtPages }: Ref
   let serve: ReturnType<typeof builtReference> | undefined
   for (const path of referencePaths)
     servePath(router, path, (req, res, next) =>
-      (serve ??= builtReference(folder))(req, res, next, serverOf(req)),
+      (serve ??= builtReference(folder))(req, res, next, serverUrlOf(req, config.publicUrl)),
     )
   return router
 }

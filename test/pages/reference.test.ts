@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
@@ -63,6 +63,22 @@ it('the samples and the guide contain the URL of this server (product.md 19.2)',
   const samples = await textOf('/reference/operations/getMe.md')
   expect(samples.match(new RegExp(app.url + apiPrefix, 'g'))?.length).toBeGreaterThanOrEqual(4)
   expect(await textOf('/reference.md')).toContain(`curl ${app.url}${apiPrefix}/me`)
+})
+
+it('each page and document that names the client says that it is installed from the server alone (product.md 19.4)', async () => {
+  const pages = await Promise.all((await listPaths()).map((path) => textOf(`${path}.md`)))
+  const naming = pages.filter((text) => text.includes('@taskwire/client'))
+  expect(naming.length).toBeGreaterThan(10)
+  for (const text of naming) {
+    expect(text).toContain(`npm install ${app.url}/reference/client.tgz`)
+    expect(text).toContain('from this server alone')
+  }
+  const files = globSync(['README.md', 'docs/**/*.md', 'src/client/README.md'])
+  const documents = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
+  for (const [file, text] of documents.filter(([, one]) => one.includes('@taskwire/client'))) {
+    expect(text, file).toContain('npm install http://127.0.0.1:3000/reference/client.tgz')
+    expect(text, file).toMatch(/from\s(there|your\sserver|this\sserver)\salone/)
+  }
 })
 
 it('the reference has a guide to keeping a copy in step, to which its first page and its search lead (product.md 19.4)', async () => {

@@ -3,7 +3,7 @@ import type { SchemaObject } from '../../contract/document.ts'
 import { type Operation, type ReferenceContract } from './contract.ts'
 import { errorPage, operationPage, schemaPage, sections, webhookPage } from './operation-page.ts'
 import type { Guide } from './read-guides.ts'
-import { makeSamples, serverPlaceholder } from './samples.ts'
+import { apiPlaceholder, installClient, makeSamples } from './samples.ts'
 
 export type Group = 'Guide' | 'Operations' | 'Webhooks' | 'Schemas' | 'Errors'
 
@@ -71,8 +71,10 @@ function guidePage(contract: ReferenceContract, guides: readonly Guide[]): Refer
       .join('\n')
   const markdown = sections([
     `# ${title}`,
-    `This server: \`${serverPlaceholder}\`. The contract: [/openapi.yaml](/openapi.yaml), [/openapi.json](/openapi.json).`,
-    guide.replaceAll(/^#/gm, '##').replaceAll(exampleServer, serverPlaceholder),
+    `This server: \`${apiPlaceholder}\`. The contract: [/openapi.yaml](/openapi.yaml), [/openapi.json](/openapi.json).`,
+    `The client for JavaScript and TypeScript, \`@taskwire/client\`: \`${installClient}\`. Get it from this server alone: a package of
+this name in the npm registry is somebody else's.`,
+    guide.replaceAll(/^#/gm, '##').replaceAll(exampleServer, apiPlaceholder),
     '## Guides',
     guides.map(({ slug, title, summary }) => `- [${title}](/reference/${slug}) · ${summary}`).join('\n'),
     '## Operations',

@@ -4,6 +4,7 @@ import { referenceOf } from './contract.ts'
 import { renderPage } from './html.ts'
 import { makePages, type ReferencePage } from './make-pages.ts'
 import type { Guide } from './read-guides.ts'
+import { apiPlaceholder, serverPlaceholder } from './samples.ts'
 import { makeSearchIndex } from './search-index.ts'
 
 /**
@@ -21,7 +22,7 @@ export function makeReference(
 ): Map<string, string> {
   const contract = referenceOf(written)
   const pages = makePages(contract, guides)
-  return new Map([
+  const contents: [path: string, content: string][] = [
     ...pages.flatMap((page): [string, string][] => [
       [`${page.path}.html`, renderPage(template, page, pages, prefix)],
       [`${page.path}.md`, `${page.markdown}\n`],
@@ -29,7 +30,10 @@ export function makeReference(
     ['/reference/search.json', JSON.stringify(makeSearchIndex(pages, contract))],
     ['/llms.txt', listForMachines(contract.title, pages)],
     [`${notFoundPath}.html`, renderPage(template, notFoundPage, pages, prefix)],
-  ])
+  ]
+  return new Map(
+    contents.map(([path, content]) => [path, content.replaceAll(apiPlaceholder, serverPlaceholder + prefix)]),
+  )
 }
 
 const notFoundPage: ReferencePage = {
@@ -51,5 +55,5 @@ function listForMachines(title: string, pages: readonly ReferencePage[]): string
     )
     return `## ${group}\n\n${links.join('\n')}`
   })
-  return `# ${title}\n\n> The server is {{server}}. The whole contract is at /openapi.yaml.\n\n${listed.join('\n\n')}\n`
+  return `# ${title}\n\n> The server is ${apiPlaceholder}. The whole contract is at /openapi.yaml.\n\n${listed.join('\n\n')}\n`
 }

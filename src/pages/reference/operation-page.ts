@@ -2,7 +2,7 @@ import { errorReference, type ErrorDescription } from '../../../generated/error-
 import type { SchemaObject } from '../../contract/document.ts'
 import { schemaName, type Body, type Operation } from './contract.ts'
 import { describeFields, describeParameters } from './describe-schema.ts'
-import { serverPlaceholder, type Sample } from './samples.ts'
+import { apiPlaceholder, type Sample } from './samples.ts'
 
 /** Schemas by name. */
 type Schemas = Readonly<Record<string, SchemaObject>>
@@ -14,7 +14,7 @@ export function operationPage(operation: Operation, samples: readonly Sample[], 
   const placed = (place: string) => parameters.filter((parameter) => parameter.in === place)
   return sections([
     `# ${summary}`,
-    `\`${method} ${serverPlaceholder}${path}\` · ${scope}`,
+    `\`${method} ${apiPlaceholder}${path}\` · ${scope}`,
     description,
     ...list('Path', describeParameters(placed('path'))),
     ...list('Query', describeParameters(placed('query'))),

@@ -10,8 +10,14 @@ export interface Sample {
   code: string
 }
 
-/** The placeholder of the server's URL and prefix until a page is sent. */
+/** The placeholder of the server's URL, without the API's prefix, until a page is sent. */
 export const serverPlaceholder = '{{server}}'
+
+/** The placeholder of the API's URL, with its prefix, until the pages are built. */
+export const apiPlaceholder = '{{api}}'
+
+/** The command that installs the client, which no registry has. */
+export const installClient = `npm install ${serverPlaceholder}/reference/client.tgz`
 
 /** Placeholders: a URL and a token that the library accepts, and that occur nowhere else in a sample. */
 const origin = 'https://server.invalid'
@@ -38,7 +44,7 @@ export function makeSamples(operation: Operation): Sample[] {
     postData: { mimeType: 'application/json', text: body === undefined ? '' : JSON.stringify(body) },
   })
   const write = (target: 'shell' | 'python' | 'go', client: string): string =>
-    [snippet.convert(target, client)].flat().join('').replaceAll(origin, serverPlaceholder)
+    [snippet.convert(target, client)].flat().join('').replaceAll(origin, apiPlaceholder)
   return [
     { name: 'curl', language: 'sh', code: curlWithKey(write('shell', 'curl')) },
     ...(method === null
@@ -112,10 +118,12 @@ function writeTypeScript(method: string, operation: Operation, body: unknown): s
   const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral), ...options].join(', ')})`
   const awaited = returnsNothing ? `await ${call}` : `console.log(await ${call})`
   const use = isList ? `for await (const item of ${call}) console.log(item)` : awaited
-  return `import { Taskwire } from '@taskwire/client'
+  return `// ${installClient}
+// Get it from this server alone: a package of this name in the npm registry is somebody else's.
+import { Taskwire } from '@taskwire/client'
 
 const taskwire = new Taskwire({
-  baseUrl: '${serverPlaceholder}',
+  baseUrl: '${apiPlaceholder}',
   key: process.env.TASKWIRE_KEY ?? '',
 })
 ${use}`
