@@ -27,6 +27,41 @@ const byDomain = (work: Work) => (id: string) => commit((tx) => work(tx, web(), 
 const archive = (archived: boolean) =>
   byDomain((tx, actor) => updateProject(tx, actor, world.projects.main, { archived }))
 
+type Event =
+  | {
+      type: 'task.created' | 'task.updated'
+      created_at: string
+      data: Pick<Schemas['Task'], 'id' | 'updated_at'>
+    }
+  | { type: 'task.deleted'; created_at: string; data: { id: string } }
+
+/** Returns a copy that follows the rules of the guide. */
+function startCopy() {
+  const tasks = new Map<string, Pick<Schemas['Task'], 'id' | 'updated_at'>>()
+  const deleted = new Map<string, string>()
+  return {
+    tasks,
+    receive({ type, created_at, data }: Event): void {
+      if (type === 'task.deleted') {
+        deleted.set(data.id, created_at)
+        tasks.delete(data.id)
+        return
+      }
+      const stored = tasks.get(data.id)?.updated_at
+      if (!deleted.has(data.id) && !(stored && stored > created_at)) tasks.set(data.id, data)
+    },
+    readPage(page: readonly Schemas['Task'][]): void {
+      for (const task of page) if (!deleted.has(task.id)) tasks.set(task.id, task)
+    },
+  }
+}
+
+/** Returns all orders of the items. */
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+
 /** Returns the number of rows that a poll since a time finds, and the types of the events since then. */
 async function seen(change: (id: string) => Promise<unknown>) {
   const { id } = await created()
@@ -65,6 +100,27 @@ test.each<[what: string, change: (id: string) => Promise<unknown>, rows: number,
 ])('%s is seen by a poll and by events as the guide says', async (_what, change, rows, events) => {
   expect(await seen(change)).toEqual({ rows, events })
   await archive(false)('')
+})
+
+test('a deleted task stays deleted, in whatever order its events and the page of a poll in flight arrive', async () => {
+  const { id } = await created()
+  await patched(id, { title_text: 'Other' })
+  const page = (
+    await readData<Schemas['Task'][]>(full, `/tasks?project_id=${world.projects.main}&limit=100`)
+  ).filter((task) => task.id === id)
+  await byDomain(deleteTask)(id)
+  const rows = await sql<{ body: string }[]>`
+    select body from webhook_events where workspace_id = ${world.workspace.id} and body like ${`%${id}%`}`
+  const events = rows.map(({ body }) => JSON.parse(body) as Event)
+  expect(events.map(({ type }) => type).toSorted()).toEqual(['task.created', 'task.deleted', 'task.updated'])
+  for (const order of ordersOf([...events, page])) {
+    const copy = startCopy()
+    for (const one of order) {
+      if (Array.isArray(one)) copy.readPage(one)
+      else copy.receive(one)
+    }
+    expect([...copy.tasks.keys()], JSON.stringify(order)).toEqual([])
+  }
 })
 
 test('projects and columns, and the list of a project, show what neither polls nor events do', async () => {
