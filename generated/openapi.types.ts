@@ -382,6 +382,8 @@ export interface webhooks {
          * A comment was created
          * @description Sent when a comment, or a reply to one, is added to a task. It does not carry the comment's body, which
          *     is read through `GET /tasks/{id}/comments` with the `task_id`.
+         *
+         *     Later changes of the comment and its deletion are not announced: read the list again.
          */
         post: operations["onCommentCreated"];
         delete?: never;
@@ -403,6 +405,8 @@ export interface webhooks {
          * A calendar event was created
          * @description Sent when a calendar event is created in the workspace or in a visible project. The occurrences of a repeating
          *     event are not separate events and send nothing. It does not carry the description.
+         *
+         *     Later changes of the event and its deletion are not announced: read `GET /events` again.
          */
         post: operations["onEventCreated"];
         delete?: never;
@@ -424,6 +428,8 @@ export interface webhooks {
          * A project was created
          * @description Sent when a project is created that the API shows. Inbox and private projects send nothing. It does not
          *     carry the description.
+         *
+         *     Later changes of the project and its deletion are not announced: read `GET /projects` again.
          */
         post: operations["onProjectCreated"];
         delete?: never;
