@@ -60,6 +60,31 @@ describe.skipIf(isChromiumMissing)('the people of a task and of an event', () =>
     await assignees.getByRole('option', { name: 'Hand 120' }).waitFor({ state: 'attached' })
   })
 
+  it('the only assignee of a task who was suspended has the same words on a card, in a row and in the panel (product.md 25.64)', async () => {
+    const own = await app.fixture()
+    const work = await signInToWork(app, own)
+    const body = { title: 'Sand', card_id: own.cards.todo, user_ids: [own.users.member] }
+    const { id } = (await work.post('/tasks', body)).body.data as { id: string }
+    await sql`
+      update memberships set status = 'suspended'
+      where workspace_id = ${own.workspace.id} and user_id = ${own.users.member}`
+    const board = `/work/projects/${own.projects.main}`
+    const page = await browser.openAs(app, own, `${board}?q=Sand`)
+    const card = page
+      .getByRole('list', { name: 'Tasks in To do' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Sand' })
+    await card.getByText('Assigned to An inactive member').waitFor()
+    await page.goto(`${board}?q=Sand&view=list&sort=assignees`)
+    const row = page.getByRole('row').filter({ hasText: 'Sand' })
+    await row.getByText('An inactive member', { exact: true }).waitFor()
+    await page.goto(`/work?task=${id}`)
+    await page
+      .getByRole('list', { name: 'Assigned to' })
+      .getByText('An inactive member', { exact: true })
+      .waitFor()
+  })
+
   it('a comment or reply is shown at once to the person who sent it, even on a task with more than a hundred comments (product.md 25.36)', async () => {
     const own = await app.fixture()
     const author = { ...operatorOf(own, clock.now()), userId: own.users.admin }

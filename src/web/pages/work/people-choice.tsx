@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWholeList } from '../../api/list.ts'
 import { IconCircleX } from '../../components/icons.tsx'
+import { inactiveMember } from './assignee-names.ts'
 import classes from './people-choice.module.css'
 import { peopleOfProjectQuery, peopleQuery } from './work-queries.ts'
 
@@ -19,9 +20,6 @@ interface PeopleChoiceProps {
   mayWrite: boolean
   onChange: (ids: string[]) => void
 }
-
-/** Name of a person who was suspended or has left: `listPeople` has only active members. */
-export const inactiveMember = 'An inactive member'
 
 /** Shows people. Choosing a person adds that person. */
 export function PeopleChoice(props: PeopleChoiceProps): ReactNode {

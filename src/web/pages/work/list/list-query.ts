@@ -1,6 +1,7 @@
 import { listQuery } from '../../../api/list.ts'
 import { work } from '../../../api/work.ts'
 import { defined } from '../../../search.ts'
+import { assigneeNames } from '../assignee-names.ts'
 import { limit, timezone, type BoardFilters, type WorkColumn, type WorkTask } from '../work-queries.ts'
 
 /** The columns of the table by which it can be sorted, in their order, and their headers. */
@@ -97,15 +98,14 @@ async function readColumns(
   return { data: { data: data.data, meta: { next_cursor: next } } }
 }
 
-/** Sorts tasks by the name of their first assignee; tasks without one are last. */
+/** Sorts tasks by the names of their assignees, as their rows show them; tasks without one are last. */
 export function sortByAssignee(
   tasks: readonly WorkTask[],
   people: ReadonlyMap<string, string>,
   order: Order,
 ): WorkTask[] {
-  const nameOf = ({ assignee_ids }: WorkTask): string =>
-    assignee_ids
-      .map((id) => people.get(id) ?? '')
+  const nameOf = (task: WorkTask): string =>
+    assigneeNames(task, people)
       .sort((one, other) => one.localeCompare(other))
       .join(', ')
   const named = tasks.map((task) => ({ task, name: nameOf(task) }))

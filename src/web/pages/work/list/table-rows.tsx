@@ -5,7 +5,7 @@ import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { useList } from '../../../api/list.ts'
 import { Deferred } from '../../../components/deferred.tsx'
 import { useHandOnFocusInView } from '../../../hand-on-focus.ts'
-import { inactiveMember } from '../people-choice.tsx'
+import { assigneeNames } from '../assignee-names.ts'
 import { TaskMenu } from '../task-menu.tsx'
 import { DueDay, priorityText } from '../task/task-facts.tsx'
 import { titleOf } from '../title-of.ts'
@@ -115,8 +115,8 @@ interface CellsProps extends RowActions {
 
 const Cells = memo(function Cells(props: CellsProps): ReactNode {
   const { task, project, people, isSelected, onSelect, onDelete } = props
-  const { id, card, priority, assignee_ids } = task
-  const names = people.size === 0 ? [] : assignee_ids.map((one) => people.get(one) ?? inactiveMember)
+  const { id, card, priority } = task
+  const names = assigneeNames(task, people)
   return (
     <>
       <div role="cell">

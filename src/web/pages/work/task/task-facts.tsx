@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { initialsOf } from '../../../initials.ts'
-import { inactiveMember } from '../people-choice.tsx'
+import { assigneeNames } from '../assignee-names.ts'
 import { dayAndMonth } from '../../../time.ts'
 import { localDay } from '../local-day.ts'
 import type { WorkTask } from '../work-queries.ts'
@@ -15,8 +15,8 @@ interface TaskFactsProps {
 
 /** Shows the due date, priority, number of comments and assignees of a task. */
 export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
-  const { due_date, priority, comment_count, assignee_ids } = task
-  const names = people.size === 0 ? [] : assignee_ids.map((id) => people.get(id) ?? inactiveMember)
+  const { due_date, priority, comment_count } = task
+  const names = assigneeNames(task, people)
   const hasPriority = priority !== null && priority !== 'none'
   if (due_date === null && !hasPriority && comment_count === 0 && names.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWholeList } from '../../../api/list.ts'
 import { FormattedText } from '../../../components/formatted-text.tsx'
 import { calendarDay, dayAndTime } from '../../../time.ts'
-import { inactiveMember } from '../people-choice.tsx'
+import { assigneeNames } from '../assignee-names.ts'
 import { Values } from '../values.tsx'
 import { peopleQuery, type WorkTask } from '../work-queries.ts'
 import classes from './task-panel.module.css'
@@ -12,7 +12,7 @@ export function TaskValues({ task }: { task: WorkTask }): ReactNode {
   const { title, description, completed, priority, recurrence, due_date, due_time, reminder_date, progress } =
     task
   const people = useWholeList(peopleQuery)
-  const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? inactiveMember
+  const names = assigneeNames(task, new Map(people.map(({ id, name }) => [id, name])))
   return (
     <>
       <h2 className={classes.title}>
@@ -27,7 +27,7 @@ export function TaskValues({ task }: { task: WorkTask }): ReactNode {
           ...(due_date !== null && { 'Due time': due_time }),
           Reminder: reminder_date !== null && dayAndTime(reminder_date),
           Progress: progress !== null && `${progress} %`,
-          Assignees: people.length > 0 && task.assignee_ids.map(nameOf).join(', '),
+          Assignees: names.join(', '),
           Description: description !== null && description !== '' && <FormattedText text={description} />,
         }}
       />
