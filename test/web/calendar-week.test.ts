@@ -71,6 +71,18 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     await page.mouse.up()
   }
 
+  it('a week shows events whose dates, in a zone far away, are two days off (product.md 25.41)', async () => {
+    await create('Last', '2032-03-16', '00:30-01:30', { timezone: 'Pacific/Kiritimati' })
+    await create('First', '2032-03-06', '23:00-23:30', { timezone: 'Pacific/Midway' })
+    for (const [timezoneId, name, text] of [
+      ['Pacific/Midway', 'Sunday 14 March 2032', /23:30[^]*Last/],
+      ['Pacific/Kiritimati', 'Monday 8 March 2032', /00:00[^]*First/],
+    ] as const) {
+      const page = await open('day=2032-03-10', { timezoneId })
+      await day(page, name).getByRole('link', { name: text }).waitFor()
+    }
+  })
+
   it('the week view shows entries by time, those that overlap beside each other, and tasks without a time above (product.md 25.40)', async () => {
     await create('Morning watch', '2032-03-02', '08:00-10:00')
     await create('Briefing', '2032-03-02', '09:00-09:30')
