@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { Transporter } from 'nodemailer'
 import type { ComposedMail } from '../domain/mail/compose-mail.ts'
 
@@ -49,7 +50,9 @@ export function createMailSender({ url, from, requireTLS }: MailSenderOptions): 
     return createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   }
   let transporter: Transporter | undefined
-  const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
+  // An address in brackets has no ASCII form of its own.
+  const host = domainToASCII(domain) || domain
   return {
     async send({ to, subject, text, html }, id, signal) {
       const envelope = { to: { name: '', address: to }, from, subject, text, html }

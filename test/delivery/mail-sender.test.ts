@@ -73,6 +73,16 @@ describe.skipIf(isOpensslMissing)('a server with a private certificate', () => {
   })
 })
 
+test('an email from a domain with letters outside ASCII has an ASCII header', async () => {
+  const { url, mails } = await startMailServer()
+  const sender = createMailSender({ url, from: 'Taskwire <t@münchen.example>' })
+  await sender.send(mail, 'mail_1', signal)
+  const [header = ''] = mails[0]?.raw.split('\r\n\r\n') ?? []
+  expect(header).toContain('Message-ID: <mail_1@xn--mnchen-3ya.example>')
+  expect(header).toContain('From: Taskwire <t@xn--mnchen-3ya.example>')
+  expect(header).toMatch(/^[\r\n\x20-\x7e]+$/)
+})
+
 test('the mail server’s response is not logged as the reason for a failure, since it may contain the recipient', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, done) => done(new Error(`no such user ${address}`)),
