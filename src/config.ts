@@ -234,5 +234,6 @@ export function localUrlOf({ host, port }: Pick<Config, 'host' | 'port'>): strin
 const isUnspecified = (host: string): boolean =>
   ipaddr.isValid(host) && ipaddr.process(host).range() === 'unspecified'
 
+/** Returns a URL without the zone of an address, such as `%eth0`, which no URL can have. */
 const httpUrl = (host: string, port: number): string =>
-  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
+  `http://${isIP(host) === 6 ? `[${host.replace(/%.*/, '')}]` : host}:${port}`

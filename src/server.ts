@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import {
   apiPrefix,
   drainGraceMs,
+  localUrlOf,
   readConfig,
   siteUrlOf,
   describeIgnoredNames,
@@ -44,8 +45,7 @@ crashOnUnexpectedErrors(logger, output, async () => (await starting).stop(0))
 try {
   const running = await starting
   if (config.databaseUrl === undefined) {
-    const port = Number(new URL(running.url).port)
-    await storeSiteUrl(config.dataDir, siteUrlOf({ ...config, port }))
+    await storeSiteUrl(config.dataDir, siteUrlOf({ ...config, port: running.port }))
   }
   announce(running)
 } catch (error) {
@@ -151,7 +151,8 @@ function stopWithNpm(): void {
  * Prints the demo and the URL after the startup log, since scripts wait for the line with the URL and read the lines
  * before it.
  */
-function announce({ url, demo }: RunningServer): void {
+function announce({ port, demo }: RunningServer): void {
+  const url = localUrlOf({ ...config, port })
   const ready = `Taskwire is listening on ${url}`
   output.print(demo ? `${introduce(config.publicUrl ?? url, demo)}\n${ready}\n` : `${ready}\n`)
 }

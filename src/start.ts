@@ -23,8 +23,8 @@ import { traceQuery } from './tracing/spans.ts'
 import { withTimeout, TimeoutError } from './with-timeout.ts'
 
 export interface RunningServer {
-  /** URL such as `http://HOST:PORT`. */
-  url: string
+  /** The port that it listens on; 0 in the background process of a cluster. */
+  port: number
   /** The demo workspace, if this start has created it. */
   demo: Demo | undefined
   /**
@@ -65,7 +65,7 @@ export async function startServer(
   }
 
   return {
-    url: served?.url ?? '',
+    port: served?.port ?? 0,
     demo,
     metrics: context.metrics,
     async stop(graceMs) {
@@ -199,20 +199,15 @@ async function openOneOfEach(
 export async function serve(
   context: AppContext,
   overrides: ApiOverrides = {},
-): Promise<{ url: string; server: HttpServer }> {
+): Promise<{ url: string; port: number; server: HttpServer }> {
   const { config } = context
   const limits = { keepAliveMs: config.keepAliveSeconds * 1000 }
   const server = createHttpServer(await createApp(context, overrides), context, limits)
-  const url = await listen(server, config)
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   context.mailing.siteUrl = siteUrlOf({ ...config, port })
-  return { url, server }
-}
-
-async function listen(server: HttpServer, { host, port }: Config): Promise<string> {
-  server.listen(port, host)
-  await once(server, 'listening')
-  return localUrlOf({ host, port: (server.address() as AddressInfo).port })
+  return { url: localUrlOf({ ...config, port }), port, server }
 }
 
 /** Starts the jobs, and the delivery of webhooks and email. */

@@ -667,6 +667,14 @@ describe('variables that depend on others', () => {
     expect(localUrlOf(read({ HOST: host }))).toBe(url)
   })
 
+  test('the URL of a server on a link-local address has no zone, with which it would not be a URL', () => {
+    const config = read({ HOST: 'fe80::1%eth0' })
+    expect([localUrlOf(config), siteUrlOf(config)]).toEqual([
+      'http://[fe80::1]:3000',
+      'http://[fe80::1]:3000',
+    ])
+  })
+
   test('an empty DATABASE_URL does not require a SESSION_SECRET', () => {
     expect(read({ DATABASE_URL: '', SESSION_SECRET: '' })).toEqual(read({}))
   })

@@ -34,7 +34,7 @@ export async function startCluster(
   signal.addEventListener('abort', giveUp)
   const background = config.role === 'all' ? [processes.keep('worker')] : []
   const apis = Array.from({ length: config.workers }, () => processes.keep('api'))
-  const [url = ''] = await Promise.all([...apis, ...background])
+  const [port = 0] = await Promise.all([...apis, ...background])
   const demo = await addDemo(config, prepared, logger)
   signal.removeEventListener('abort', giveUp)
   const open = opened.move()
@@ -42,7 +42,7 @@ export async function startCluster(
     await processes.stop(graceMs)
     await open.disposeAsync()
   }
-  return { url, demo, stop }
+  return { port, demo, stop }
 }
 
 class Processes {
@@ -65,9 +65,9 @@ class Processes {
     this.#metrics = new AggregatedMetrics(logger)
   }
 
-  /** Keeps a process running. Resolves with its URL once it serves requests. @throws Error if it cannot start */
-  keep(role: 'api' | 'worker'): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>()
+  /** Keeps a process running. Resolves with its port once it serves requests. @throws Error if it cannot start */
+  keep(role: 'api' | 'worker'): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
     const keepRunning = async (): Promise<void> => {
       for (; !this.#isStopping; await delay(restartMs)) reject(await this.#run(role, resolve))
     }
@@ -89,7 +89,7 @@ class Processes {
   }
 
   /** Runs a process until it exits, and returns the reason. */
-  async #run(role: 'api' | 'worker', serves: (url: string) => void): Promise<Error> {
+  async #run(role: 'api' | 'worker', serves: (port: number) => void): Promise<Error> {
     cluster.setupPrimary({ exec: fileURLToPath(new URL('./process.ts', import.meta.url)), args: [role] })
     const worker = cluster.fork()
     const { pid } = worker.process
@@ -115,7 +115,7 @@ class Processes {
       if (imports.delete(person)) this.#imports.end(person)
     }
     const call = connect(worker, {
-      ready: () => void call<string>('start', { ...this.#config, role }).then(serves, fail),
+      ready: () => void call<number>('start', { ...this.#config, role }).then(serves, fail),
       spend: (charges: Charge[]) => this.#budgets.spend(charges),
       peek: (charge: Charge) => this.#budgets.peek(charge),
       metricsText: () => this.#metrics.text(),

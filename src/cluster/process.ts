@@ -26,7 +26,7 @@ if (cluster.worker) {
   void callPrimary('ready')
 }
 
-async function start(config: Config, callPrimary: Call): Promise<string> {
+async function start(config: Config, callPrimary: Call): Promise<number> {
   output = await openLogOutput(config, true)
   const logger = createLogger(config, output)
   crashOnUnexpectedErrors(logger, output, async () => running?.stop(0))
@@ -46,7 +46,7 @@ async function start(config: Config, callPrimary: Call): Promise<string> {
       end: (person) => void callPrimary('endImport', person),
     },
   })
-  return running.url
+  return running.port
 }
 
 async function stop(graceMs: number): Promise<void> {
