@@ -54,6 +54,13 @@ test.for(shownAs(/^curl /))(
   },
 )
 
+test('each sample that creates something sends an Idempotency-Key', () => {
+  const calls = text.replaceAll('\\\n', '').match(/^\S*api .* -d .*$/gm) ?? []
+  const creating = calls.filter((call) => !call.includes('-X PATCH'))
+  expect(creating.length).toBeGreaterThanOrEqual(4)
+  expect(creating.filter((call) => !call.includes('-H "Idempotency-Key: '))).toEqual([])
+})
+
 test('the tour lists the first conformance rules', async () => {
   const [list] = shownAs(/ conformance --list$/)
   const { stdout } = await taskwireInProcess(['conformance', '--list'])
