@@ -27,7 +27,7 @@ describe.skipIf(!installed).each(generators)('$name', (generator) => {
     expect(generated.output).not.toMatch(/warn|⚠|error|fail|deprecat|not supported|skipp|ignor/i)
   })
 
-  test('the generated client compiles under strict, with a session that uses it', async () => {
+  test('the generated client compiles under strict, with a session and the code of the guide that use it', async () => {
     expect(await generated.compile()).toBe('')
   })
 

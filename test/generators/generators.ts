@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -30,6 +30,8 @@ export interface Generator {
   /** The path of the program in its package. */
   program: string
   arguments: string[]
+  /** Whether the code in docs/tools.md uses the client. */
+  isInGuide?: true
   /** The configuration files of a program without arguments for its settings. */
   files?: Record<string, string>
 }
@@ -46,6 +48,7 @@ export const generators: Generator[] = [
     session: 'openapi-fetch',
     program: join(root, 'node_modules/openapi-typescript/bin/cli.js'),
     arguments: ['openapi.json', '--output', 'client.ts'],
+    isInGuide: true,
   },
   {
     name: '@hey-api/openapi-ts',
@@ -100,13 +103,14 @@ const compilerOptions = {
   lib: ['es2022', 'dom', 'dom.iterable'],
   module: 'esnext',
   moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
   types: [],
 }
 
 export interface Generated {
   /** The generator's output on stdout and stderr. */
   output: string
-  /** Compiles the client and the session, and returns the compiler's output. */
+  /** Compiles the client, the session and the code of the guide, and returns the compiler's output. */
   compile(): Promise<string>
   /** The session's module. */
   sessionFile: string
@@ -124,12 +128,21 @@ export async function generateClient(generator: Generator, document: string): Pr
   const sessionFile = join(folder, 'session.ts')
   await cp(join(import.meta.dirname, 'sessions', `${generator.session}.ts`), sessionFile)
   await cp(join(import.meta.dirname, 'session-result.ts'), join(folder, 'session-result.ts'))
+  if (generator.isInGuide) await writeFile(join(folder, 'guide.ts'), await readGuideCode())
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
   return {
     output,
     compile: () => runProgram([join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder),
     sessionFile,
   }
+}
+
+/** Returns the TypeScript in docs/tools.md, with the only global of Node that it uses. */
+async function readGuideCode(): Promise<string> {
+  const guide = await readFile(join(root, 'docs/tools.md'), 'utf8')
+  const blocks = [...guide.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code)
+  if (blocks.length !== 1) throw new Error(`docs/tools.md has ${blocks.length} blocks of TypeScript, not one`)
+  return `${blocks[0]}\ndeclare const process: { env: Record<string, string | undefined> }\n`
 }
 
 /**
