@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortByAssignee } from '../../src/web/pages/work/list/list-query.ts'
-import type { WorkTask } from '../../src/web/pages/work/work-queries.ts'
+import { sortByAssignee } from '../../src/web/pages/work/assignee-names.ts'
 
 const people = new Map([
   ['user_ada', 'Ada'],
@@ -12,7 +11,7 @@ const tasks = Object.entries({
   'suspended with Bruno': ['user_suspended', 'user_bruno'],
   suspended: ['user_suspended'],
   ada: ['user_ada'],
-}).map(([title, assignee_ids]) => ({ title, assignee_ids }) as unknown as WorkTask)
+}).map(([title, assignee_ids]) => ({ title, assignee_ids }))
 
 const sorted = (order: 'asc' | 'desc', names: ReadonlyMap<string, string> = people) =>
   sortByAssignee(tasks, names, order).map(({ title }) => title)

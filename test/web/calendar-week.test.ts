@@ -180,11 +180,7 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     const from = { x: x + width / 2, y: y + 6 }
     const axis = await boxOf(page.locator('[data-hours]').first())
     const dragged = entry(page, 'Slipway').and(page.locator('[data-dragged]'))
-    const scrolled = () =>
-      page
-        .locator('[data-hours]')
-        .first()
-        .evaluate((hours) => hours.getBoundingClientRect().y)
+    const scrolled = async () => (await boxOf(page.locator('[data-hours]').first())).y
     await touch('touchStart', from)
     await dragged.waitFor()
     for (const hours of [0.5, 1, 1.5, 2])

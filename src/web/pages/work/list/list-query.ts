@@ -1,7 +1,6 @@
 import { listQuery } from '../../../api/list.ts'
 import { work } from '../../../api/work.ts'
 import { defined } from '../../../search.ts'
-import { assigneeNames } from '../assignee-names.ts'
 import { limit, timezone, type BoardFilters, type WorkColumn, type WorkTask } from '../work-queries.ts'
 
 /** The columns of the table by which it can be sorted, in their order, and their headers. */
@@ -96,25 +95,4 @@ async function readColumns(
   const next =
     next_cursor !== null ? `${index} ${next_cursor}` : index + 1 < cards.length ? `${index + 1} ` : null
   return { data: { data: data.data, meta: { next_cursor: next } } }
-}
-
-/** Sorts tasks by the names of their assignees, as their rows show them; tasks without one are last. */
-export function sortByAssignee(
-  tasks: readonly WorkTask[],
-  people: ReadonlyMap<string, string>,
-  order: Order,
-): WorkTask[] {
-  const nameOf = (task: WorkTask): string =>
-    assigneeNames(task, people)
-      .sort((one, other) => one.localeCompare(other))
-      .join(', ')
-  const named = tasks.map((task) => ({ task, name: nameOf(task) }))
-  const direction = order === 'asc' ? 1 : -1
-  return named
-    .sort((one, other) =>
-      one.name === '' || other.name === ''
-        ? Number(one.name === '') - Number(other.name === '')
-        : direction * one.name.localeCompare(other.name),
-    )
-    .map(({ task }) => task)
 }
