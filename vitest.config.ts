@@ -22,7 +22,7 @@ const slow = ['test/**/*.full.test.ts']
 const soaks = [
   'test/process/{bench,faults,upgrade-under-load}.full.test.ts',
   'test/client/faults.full.test.ts',
-  'test/web/{board-size,loading-time}.full.test.ts',
+  'test/web/{board-size,loading-time,random-work}.full.test.ts',
 ]
 
 /**
