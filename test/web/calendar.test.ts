@@ -149,7 +149,7 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     await asking.getByText('all its occurrences').waitFor()
     await asking.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
-    await page.getByText('Inspection').first().waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Inspection' }).first().waitFor({ state: 'detached' })
   })
 
   it('if another person has changed the same field of an event, both values are shown and neither is lost (product.md 25.43)', async () => {

@@ -47,9 +47,22 @@ export async function saveScreenshot(page: Page, name: string, { fullPage = fals
 /** Checks a page in every viewport and color scheme. */
 export async function expectAccessibleInEveryView(page: Page, name: string, except?: string): Promise<void> {
   for (const view of Object.keys(views) as (keyof typeof views)[]) {
-    await page.emulateMedia({ colorScheme: views[view].colorScheme })
-    await page.setViewportSize(views[view].viewport)
-    await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
+    await show(page, views[view])
     await expectAccessible(page, name, view, except)
   }
+  if (screens === undefined) return
+  for (const width of [1440, 800, 360])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await show(page, { colorScheme, viewport: { width, height: 860 } })
+      await saveScreenshot(page, `${name}-${colorScheme}-${width}`, { fullPage: true })
+    }
+}
+
+async function show(
+  page: Page,
+  { colorScheme, viewport }: (typeof views)[keyof typeof views],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize(viewport)
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))')
 }
