@@ -64,11 +64,3 @@ export const isEmpty = (cell: string): boolean => cell === '' || isBlank(cell)
 /** Returns the number of cells up to the last one with text. */
 export const countCells = (cells: readonly string[]): number =>
   cells.findLastIndex((cell) => !isEmpty(cell)) + 1
-
-/** A cell with text, and the header of its column. */
-export interface Cell {
-  header: string
-  text: string
-  /** Whether the column is one of completion, which has dates and yes or no, but no percentages. */
-  isCompletion: boolean
-}

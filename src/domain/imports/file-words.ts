@@ -18,7 +18,7 @@ export const foldWord = (text: string): string =>
     .replaceAll('’', "'")
 
 /** Returns the folded word of a cell; '' for a number with other signs, such as `-1`, since they may change it. */
-function wordOf(text: string): string {
+export function wordOf(text: string): string {
   const word = foldWord(text)
   return /^\d+$/.test(word) && word !== text.trim() ? '' : word
 }
@@ -67,13 +67,41 @@ const openWords = [
 export function isDoneState(text: string): boolean | undefined {
   if (isCheckMark(text)) return true
   const word = wordOf(text)
-  // TickTick numbers its states: 0 is normal, 1 completed, 2 archived, which is only said of completed tasks.
-  if (doneWords.includes(word) || word === '1' || word === '2') return true
-  return openWords.includes(word) || word === '0' ? false : undefined
+  if (doneWords.includes(word)) return true
+  return openWords.includes(word) ? false : undefined
 }
 
-const yesWords = ['yes', 'y', 'true', 't', '1', 'x', 'checked', 'on']
-const noWords = ['no', 'n', 'false', 'f', '0', 'unchecked', 'off', 'in progress', 'started']
+/** The states of TickTick: normal, completed, and archived, which is only said of completed tasks. */
+const numberedStates = ['0', '1', '2']
+
+/** Returns whether a cell of a column of states, which may be numbered, means that the task is done. */
+export function isDoneNumber(text: string): boolean | undefined {
+  const word = wordOf(text)
+  return numberedStates.includes(word) ? word !== '0' : isDoneState(text)
+}
+
+/** Kinds of states in which a task is open, beside the open states. */
+const openCategories = ['backlog', 'started', 'in progress', 'triage', 'indeterminate']
+
+/** Returns whether a kind of states, or a resolution, means that the task is open. */
+export const isOpenCategory = (text: string): boolean =>
+  isNothing(text) || openCategories.includes(foldWord(text))
+
+/** What spreadsheets write for true and false, and yes and no, in several languages. */
+const localYesWords = [
+  ...['wahr', 'vrai', 'verdadero', 'vero', 'verdadeiro', 'waar', 'sant', 'sann', 'sand', 'tosi', 'prawda'],
+  ...['pravda', 'ja', 'oui', 'sí', 'sì', 'sim', 'tak', 'ano', 'kyllä'],
+]
+const localNoWords = [
+  ...['falsch', 'faux', 'falso', 'onwaar', 'falskt', 'usann', 'falsk', 'epätosi', 'fałsz', 'nepravda'],
+  ...['nein', 'non', 'não', 'nee', 'nej', 'nei', 'nie', 'ne', 'ei'],
+]
+
+const yesWords = ['yes', 'y', 'true', 't', '1', 'x', 'checked', 'on', ...localYesWords]
+const noWords = [
+  ...['no', 'n', 'false', 'f', '0', 'unchecked', 'off', 'in progress', 'started'],
+  ...localNoWords,
+]
 
 /** Returns whether a cell says yes; undefined if it says neither yes nor no. */
 export function isYes(text: string): boolean | undefined {
@@ -82,4 +110,19 @@ export function isYes(text: string): boolean | undefined {
   const word = wordOf(text)
   if (yesWords.includes(word)) return true
   return noWords.includes(word) ? false : undefined
+}
+
+const markAtStart = /^[✓✔☑✅🗹]\uFE0F? ?/u
+/** The first word of a text, and what follows it without the signs and words around a day. */
+const firstWord = /^(\p{L}+)(?: ?[:,;(–—-])? ?(?:(?:on|at)\b)? ?\(?(.*?)\)?$/iu
+
+/**
+ * Returns whether a check mark or the first word of a text means that something was done, or that it was not, and what
+ * follows.
+ */
+export function completionIn(text: string): { isDone: boolean | undefined; rest: string } {
+  const plain = text.replace(markAtStart, '')
+  const [, word, rest = ''] = firstWord.exec(plain.slice(0, maxWordLength)) ?? []
+  const isDone = word === undefined ? undefined : (isYes(word) ?? isDoneState(word))
+  return isDone === undefined ? { isDone: plain !== text || undefined, rest: plain } : { isDone, rest }
 }

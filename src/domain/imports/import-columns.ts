@@ -6,8 +6,10 @@ import {
   importFields,
   keyOf,
   knownHeaders,
-  percentHeaders,
+  categoryHeaders,
   completionHeaders,
+  percentHeaders,
+  stateHeaders,
   type ImportField,
 } from './known-headers.ts'
 
@@ -20,12 +22,24 @@ export interface ImportColumn {
 /** The fields that the person assigned to headers; null ignores a column. */
 export type ColumnMap = Readonly<Record<string, string | null>>
 
+/**
+ * What cells of a column may say: `completion` that or when the task was done, `category` that its state means so, `state`
+ * its state, which may be numbered, and `fraction` a share of 1.
+ */
+export type ColumnKind = 'completion' | 'category' | 'state' | 'fraction'
+
+/** A column that is imported as a field. */
+export interface FieldColumn {
+  index: number
+  kind: ColumnKind | undefined
+  /** The group of its name among those of the field: 0 for the preferred names. */
+  rank: number
+}
+
 export interface Header {
   columns: ImportColumn[]
-  /** The indexes of each field's columns, preferred columns first. */
-  indexes: Map<ImportField, number[]>
-  /** The indexes of the columns in which a date or a yes means that the task is done, and no number is a percentage. */
-  completion: Set<number>
+  /** The columns of each field, preferred columns first. */
+  fields: Map<ImportField, FieldColumn[]>
   /** The column that says which lines are tasks, in exports of Todoist, which name the title Content. */
   typeIndex: number | undefined
   /** The column that says which cards are archived. */
@@ -54,26 +68,33 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
   const mapped = readMap(headers, map)
   const given = new Set(mapped.values())
   const unmapped = indexByKey(headers.map((header, index) => (mapped.has(index) ? '' : header)))
-  const indexes = new Map<ImportField, number[]>()
+  const fields = new Map<ImportField, FieldColumn[]>()
   const taken = new Set(mapped.keys())
   for (const field of importFields) {
-    const own = given.has(field)
-      ? [...mapped].filter(([, one]) => one === field).map(([index]) => index)
-      : findColumns(field, unmapped).filter((index) => !taken.has(index))
-    for (const index of own) taken.add(index)
-    if (own.length > 0) indexes.set(field, own)
+    const ranks = given.has(field)
+      ? new Map([...mapped].filter(([, one]) => one === field).map(([index]) => [index, 0]))
+      : findColumns(field, unmapped)
+    const own = [...ranks].flatMap(([index, rank]) =>
+      taken.has(index) && !given.has(field) ? [] : { index, kind: kindOf(headers[index] ?? ''), rank },
+    )
+    for (const { index } of own) taken.add(index)
+    if (own.length > 0) fields.set(field, own)
   }
-  const [idsIndex] = unmapped.get(keyOf('assignee_ids')) ?? []
-  if (idsIndex !== undefined && !given.has('user_ids')) indexes.set('user_ids', [idsIndex])
-  const [titleIndex] = indexes.get('title') ?? []
-  if (titleIndex === undefined) return undefined
-  const fieldOf = new Map([...indexes].flatMap(([field, own]) => own.map((index) => [index, field] as const)))
+  // Other tools write the name in other ways, such as Assignee IDs.
+  const idsIndex = headers.findIndex((header, index) => header === 'assignee_ids' && !mapped.has(index))
+  if (idsIndex !== -1 && !given.has('user_ids'))
+    fields.set('user_ids', [{ index: idsIndex, kind: undefined, rank: 0 }])
+  const [title] = fields.get('title') ?? []
+  if (!title) return undefined
+  const fieldOf = new Map(
+    [...fields].flatMap(([field, own]) => own.map(({ index }) => [index, field] as const)),
+  )
   const columns = headers.map((header, index) => ({ header, field: fieldOf.get(index) ?? null }))
-  const isTodoist = keyOf(headers[titleIndex] ?? '') === 'content'
+  const isTodoist = keyOf(headers[title.index] ?? '') === 'content'
   const typeIndex = isTodoist ? unmapped.get('type')?.[0] : undefined
   const archivedIndex = archivedHeaders.flatMap((name) => unmapped.get(keyOf(name)) ?? [])[0]
-  const exported = idsIndex === undefined ? undefined : exportedColumnsOf(unmapped)
-  return { columns, indexes, completion: completionOf(headers), typeIndex, archivedIndex, exported }
+  const exported = idsIndex === -1 ? undefined : exportedColumnsOf(unmapped)
+  return { columns, fields, typeIndex, archivedIndex, exported }
 }
 
 const exportedColumnsOf = (unmapped: ReadonlyMap<string, number[]>): ExportedColumns => ({
@@ -98,24 +119,30 @@ function indexByKey(headers: readonly string[]): Map<string, number[]> {
   return indexes
 }
 
-/** Returns the indexes of the columns of the first group that the file has; of progress, of all groups. */
-function findColumns(field: ImportField, indexes: ReadonlyMap<string, number[]>): number[] {
-  const groups = knownHeaders[field].map((group) => {
-    const own = [...new Set(group.map(keyOf))].flatMap((key) => indexes.get(key) ?? [])
-    return own.sort((a, b) => a - b)
-  })
-  return field === 'progress' ? [...new Set(groups.flat())] : (groups.find((own) => own.length > 0) ?? [])
+/** The fields that a record may have in a column of any group. Of other fields, the first group of the file is used. */
+const ofAllGroups: ReadonlySet<ImportField> = new Set(['description', 'progress', 'end_date'])
+
+/** Returns the ranks of a field's columns, by their indexes, in the order of the names that are known. */
+function findColumns(field: ImportField, indexes: ReadonlyMap<string, number[]>): Map<number, number> {
+  const ranks = new Map<number, number>()
+  for (const [rank, group] of knownHeaders[field].entries()) {
+    for (const key of new Set(group.map(keyOf)))
+      for (const index of indexes.get(key) ?? []) if (!ranks.has(index)) ranks.set(index, rank)
+    if (ranks.size > 0 && !ofAllGroups.has(field)) break
+  }
+  return ranks
 }
 
-const completionKeys = new Set(completionHeaders.map(keyOf))
+const kindByKey = new Map<string, ColumnKind>([
+  ...completionHeaders.map((name) => [keyOf(name), 'completion'] as const),
+  ...categoryHeaders.map((name) => [keyOf(name), 'category'] as const),
+  ...stateHeaders.map((name) => [keyOf(name), 'state'] as const),
+])
 const percentKeys = new Set(percentHeaders.map(keyOf))
 
-function completionOf(headers: readonly string[]): Set<number> {
-  const isCompletion = (header: string): boolean =>
-    !header.includes('%') &&
-    !percentKeys.has(keyOf(header)) &&
-    (completionKeys.has(keyOf(header)) || completionKeys.has(baseKeyOf(header)))
-  return new Set([...headers.keys()].filter((index) => isCompletion(headers[index] ?? '')))
+function kindOf(header: string): ColumnKind | undefined {
+  if (header.includes('%') || percentKeys.has(keyOf(header))) return undefined
+  return kindByKey.get(keyOf(header)) ?? kindByKey.get(baseKeyOf(header))
 }
 
 /** Todoist's types of lines that are not tasks. */

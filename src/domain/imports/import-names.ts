@@ -2,13 +2,15 @@ import { and, asc, eq, type Queries } from '../../db/drizzle.ts'
 import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
 import { projectVisibility } from '../project-visibility.ts'
-import { isNothing } from './file-words.ts'
+import { isNothing, wordOf } from './file-words.ts'
 
 /** The columns and people that a file may name. */
 export interface ImportNames {
   projectId: string
   /** The ids of the project's columns by folded name. */
   cards: Map<string, string>
+  /** The same by the words of the name; null if several columns have them. */
+  cardsByWord: Map<string, string | null>
   hasOpenColumn: boolean
   /**
    * The active members by folded email address or name; null if several members share the name.
@@ -39,10 +41,19 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
     members.set(name, members.has(name) ? null : person)
   }
   for (const person of people) members.set(foldAddress(person.email), person)
+  // Reversed, so that the first of several columns with the same name wins.
+  const idOf = new Map(board.toReversed().map(({ id, name }) => [foldName(name), id]))
+  const words = Map.groupBy(idOf.keys(), wordOf)
+  words.delete('')
   return {
     projectId,
-    // Reversed, so that the first of several columns with the same name wins.
-    cards: new Map(board.toReversed().map(({ id, name }) => [foldName(name), id])),
+    cards: idOf,
+    cardsByWord: new Map(
+      [...words].map(([word, [name = '', ...others]]) => [
+        word,
+        others.length > 0 ? null : (idOf.get(name) ?? null),
+      ]),
+    ),
     hasOpenColumn: board.some(({ is_done }) => !is_done),
     members,
     assignable: new Set(people.filter(({ isAccessible }) => isAccessible).map(({ id }) => id)),
@@ -69,9 +80,14 @@ async function readPeople(db: Queries, workspaceId: string, projectId: string): 
 export const foldName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Returns the id of the column with the first known name; undefined if none is known. */
-export function findCard(names: readonly string[], { cards }: ImportNames): string | undefined {
-  return names.map((name) => cards.get(foldName(name))).find((id) => id !== undefined)
+/** Returns the id of the column with a name, without regard to signs unless several names differ in them. */
+export function findCard(
+  name: string,
+  { cards, cardsByWord }: ImportNames,
+): { id: string; isExact: boolean } | undefined {
+  const exact = cards.get(foldName(name))
+  const id = exact ?? cardsByWord.get(wordOf(name)) ?? undefined
+  return id === undefined ? undefined : { id, isExact: exact !== undefined }
 }
 
 /** The people that a cell names, and the parts of the cell that name nobody. */
@@ -85,8 +101,9 @@ export interface NamedPeople {
 /** Finds the people in a cell, given by email address or name. */
 export function findMembers(cell: string, names: ImportNames): NamedPeople {
   const found: NamedPeople = { ids: [], unknown: [] }
-  for (const part of partsOf(cell, names)) {
-    const member = find(part, names)
+  for (const spellings of partsOf(cell, names)) {
+    const [part = ''] = spellings
+    const member = findFirst(spellings, names)
     if (member?.isAccessible) found.ids.push(member.id)
     else if (member) found.fault ??= `${brief(part)} cannot see the project.`
     else if (!/^unassigned$/i.test(part) && !isNothing(part)) found.unknown.push(part)
@@ -103,34 +120,52 @@ const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)
 const maxCellLength = 10_000
 const maxNameLength = 500
 
-/** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name. */
-function partsOf(cell: string, names: ImportNames): string[] {
+/** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name, into people's spellings. */
+function partsOf(cell: string, names: ImportNames): string[][] {
   const trimmed = cell.trim()
-  if (trimmed.length > maxCellLength) return [trimmed]
+  if (trimmed.length > maxCellLength) return [[trimmed]]
   const list = listOf(trimmed)
   if (list) return list
   const text = trimmed.replace(/^\[(.*)\]$/s, '$1')
-  return splitInto(betweenSemicolons, text).flatMap((part) => splitAtCommas(part, names))
+  return splitInto(betweenSemicolons, text)
+    .flatMap((part) => splitAtCommas(part, names))
+    .map((part) => [part])
 }
 
-/** Parses a list in JSON, as Plane exports people; undefined if the cell is none. */
-function listOf(text: string): string[] | undefined {
-  if (!text.startsWith('[')) return undefined
+/** Parses a list or a person in JSON, as Plane exports people; undefined if the cell is neither. */
+function listOf(text: string): string[][] | undefined {
+  if (!/^[[{]/.test(text)) return undefined
   try {
     const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.map(personOf).filter(Boolean) : undefined
+    return [list]
+      .flat()
+      .map(spellingsIn)
+      .filter(([first]) => first !== '')
   } catch {
     return undefined
   }
 }
 
-/** Returns the address or the name of a person in a list; '' for nobody. */
-function personOf(one: unknown): string {
-  if (typeof one === 'string') return one.trim()
-  if (one === null) return ''
-  const { email, name, display_name, username } = Object(one) as Record<string, unknown>
-  const given = [email, name, display_name, username].find((value) => typeof value === 'string')
-  return typeof given === 'string' ? given : JSON.stringify(one)
+/** What tools call the address and the names of a person, preferred ones first. */
+const personKeys = [
+  'email',
+  'name',
+  'display_name',
+  'displayName',
+  'full_name',
+  'fullName',
+  'username',
+  'login',
+]
+
+/** Returns the address and the names of a person in a list; '' for nobody. */
+function spellingsIn(one: unknown): string[] {
+  if (typeof one === 'string') return [one.trim()]
+  if (one === null) return ['']
+  const person = Object(one) as Record<string, unknown>
+  const given = personKeys.map((key) => person[key]).filter((value) => typeof value === 'string')
+  const spellings = given.map((value) => value.trim()).filter(Boolean)
+  return spellings.length > 0 ? spellings : [JSON.stringify(one)]
 }
 
 /** Returns a pattern of the parts between signs that are neither quoted nor in brackets. */
@@ -165,6 +200,12 @@ function joined(last: string, next: string, names: ImportNames): string | undefi
   if (find(swapped, names) !== undefined) return swapped
   const isOfAddress = first !== next && find(next, names)?.name
   return isOfAddress && foldName(isOfAddress).split(' ').includes(foldName(last)) ? next : undefined
+}
+
+/** Finds the member whom one of several spellings names. */
+function findFirst(spellings: readonly string[], names: ImportNames): Member | null | undefined {
+  const found = spellings.map((spelling) => find(spelling, names))
+  return found.find(Boolean) ?? found.find((one) => one === null)
 }
 
 /** Finds a member; null if several have the name. */

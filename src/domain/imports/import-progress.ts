@@ -1,8 +1,9 @@
 import { invalid } from '../../errors.ts'
-import { isDoneState, isYes } from './file-words.ts'
-import type { Cell } from './csv-cells.ts'
+import { completionIn, isDoneState, isOpenCategory, isYes } from './file-words.ts'
+import type { FieldColumn, Header } from './import-columns.ts'
 import type { UnknownWords } from './import-words.ts'
-import { dateOrders, isZeroDay, readWrittenDay } from './written-dates.ts'
+import { foldText, type Cell } from './row-cells.ts'
+import { hasDay } from './written-dates.ts'
 
 /**
  * Returns the progress that cells of progress and of completion say: 100 if any means that the task is done, otherwise a
@@ -11,29 +12,41 @@ import { dateOrders, isZeroDay, readWrittenDay } from './written-dates.ts'
  */
 export function readProgress(cells: readonly Cell[], words: UnknownWords): number | null | undefined {
   if (cells.length === 0) return undefined
-  const read = cells.map((cell) => (cell.isCompletion ? readCompletion(cell, words) : readPercentage(cell)))
+  const read = cells.map((cell) => readCell(cell, words))
   return read.includes(100) ? 100 : (read.find((one) => one !== null) ?? null)
+}
+
+function readCell(cell: Cell, words: UnknownWords): number | null {
+  if (cell.kind === 'completion') return readCompletion(cell, words)
+  if (cell.kind === 'category') return readCategory(cell, words)
+  const share = cell.kind === 'fraction' ? fractionOf(cell.text) : undefined
+  return share === undefined ? readPercentage(cell) : Math.floor(share * 100)
 }
 
 /** Returns the progress of a cell that has a percentage, a word or a date. */
 function readPercentage({ header, text }: Cell): number | null {
-  const written = text.trim()
-  const percent = percentOf(written)
+  const percent = percentOf(text)
   if (percent !== undefined) return percent
-  const isNumber = /^[\d.,]+$/.test(written)
-  const isDone = isYes(text) ?? isDoneState(text) ?? (isNumber ? undefined : hasDay(written))
+  const isNumber = /^[\d.,]+$/.test(text)
+  const isDone = isYes(text) ?? isDoneState(text) ?? (isNumber ? undefined : hasDay(text))
   if (isDone !== undefined) return isDone ? 100 : null
   throw invalid('progress', `${header} must be a whole number from 0 to 100, or Done.`)
 }
 
 /** Returns the progress of a cell that says whether the task is done, or when it was done. */
 function readCompletion({ text }: Cell, words: UnknownWords): number | null {
-  const written = text.trim()
-  const isBare = /^\d+$/.test(written)
-  const percent = isBare && Number(written) !== 100 ? undefined : percentOf(written)
+  const isBare = /^\d+$/.test(text)
+  const percent = isBare && Number(text) !== 100 ? undefined : percentOf(text)
   if (percent !== undefined) return percent
-  const isDone = isYes(text) ?? isDoneState(text) ?? saysWhen(written)
+  const isDone = isYes(text) ?? isDoneState(text) ?? saysWhen(text)
   if (isDone === undefined) words.add('progress', text)
+  return isDone ? 100 : null
+}
+
+/** Returns the progress of a cell that has the kind of a state, or how a task ended. */
+function readCategory({ text }: Cell, words: UnknownWords): number | null {
+  const isDone = isDoneState(text)
+  if (isDone === undefined && !isOpenCategory(text)) words.add('progress', text)
   return isDone ? 100 : null
 }
 
@@ -45,19 +58,38 @@ function percentOf(written: string): number | undefined {
   return percent <= 100 ? percent : undefined
 }
 
-/** Returns true for a day, false for a day that stands for none, and undefined for other texts. */
-function hasDay(written: string): boolean | undefined {
-  if (isZeroDay(written)) return false
-  return dateOrders.some((order) => readWrittenDay(written, order) !== undefined) || undefined
+/** Returns whether a text says when something was done: it is a day, alone or behind a word such as Completed on. */
+function saysWhen(text: string): boolean | undefined {
+  const { isDone, rest } = completionIn(text)
+  if (isDone === false) return false
+  return hasDay(text) ?? (isDone && hasDay(rest))
 }
 
-/** A year of the time in which tasks have been completed. */
-const year = /(?<!\d)(?:19[789]\d|20\d\d)(?!\d)/
-/** Words with which a day is not that of the completion. */
-const otherwise = /\b(?:not|never|until|before|planned|expected|estimated|due|target|reopened)\b/i
+/** Returns the number of a text without a sign, whose decimals may follow a comma; undefined if it is none. */
+function fractionOf(text: string): number | undefined {
+  return /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : undefined
+}
 
-/** Returns whether a text says when something was done, in whatever spelling: it has a day or a year. */
-function saysWhen(written: string): boolean | undefined {
-  if (written.length > 100 || otherwise.test(written)) return undefined
-  return hasDay(written) ?? (year.test(written) || undefined)
+/** Finds the columns of percentages that hold fractions: all numbers are from 0 to 1, and some are between them. */
+export class FractionColumns {
+  #columns: FieldColumn[]
+  readonly #withFraction = new Set<FieldColumn>()
+
+  constructor({ fields }: Header) {
+    this.#columns = (fields.get('progress') ?? []).filter(({ kind }) => kind === undefined)
+  }
+
+  read(cells: readonly string[]): void {
+    for (const column of this.#columns) {
+      const number = fractionOf(foldText(cells[column.index] ?? ''))
+      if (number === undefined || number === 0 || number === 1) continue
+      if (number < 1) this.#withFraction.add(column)
+      else this.#columns = this.#columns.filter((one) => one !== column)
+    }
+  }
+
+  /** Marks the columns, for the cells that are read from now on. */
+  mark(): void {
+    for (const column of this.#columns) if (this.#withFraction.has(column)) column.kind = 'fraction'
+  }
 }

@@ -5,18 +5,24 @@ import { AppError, invalid } from '../../errors.ts'
 import { textOfCell } from '../exports/exported-cells.ts'
 import type { WebOnlyFields } from '../task-fields.ts'
 import { isBlank } from '../white-space.ts'
-import { countCells, type Cell } from './csv-cells.ts'
-import { findPriority, isDoneState, isNothing } from './file-words.ts'
+import { countCells } from './csv-cells.ts'
+import { findPriority, isDoneNumber, isDoneState, isNothing } from './file-words.ts'
 import type { Header } from './import-columns.ts'
 import { findCard, findMembers, type ImportNames } from './import-names.ts'
 import { readProgress } from './import-progress.ts'
 import type { UnknownWords } from './import-words.ts'
 import type { ImportField } from './known-headers.ts'
-import { dateOrders, isZeroDay, readWrittenDay, readWrittenTime, type DateOrder } from './written-dates.ts'
+import { brief, filledCells, type Cell } from './row-cells.ts'
+import {
+  hasDay,
+  isInstant,
+  readDayNear,
+  readWrittenDay,
+  readWrittenTime,
+  type DateOrder,
+} from './written-dates.ts'
 
 type Body = Schemas['TaskCreate']
-
-type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 
 /** A record that becomes a task. */
 export interface ReadRow {
@@ -100,29 +106,8 @@ function readFurther({ exported }: Header, record: readonly string[]): WebOnlyFi
 
 const frequencies = repeats.filter((one) => one !== 'none')
 
-function titleHeader({ columns, indexes }: Header): string | undefined {
-  return columns[indexes.get('title')?.[0] ?? -1]?.header
-}
-
-/** Returns the non-empty cells by field, preferred columns first. @throws AppError validation_error */
-function filledCells({ columns, indexes, completion, exported }: Header, record: readonly string[]): Cells {
-  const cells: Cells = {}
-  for (const [field, own] of indexes) {
-    const given: Cell[] = []
-    for (const index of own) {
-      const text = record[index] ?? ''
-      const isText = field === 'title' || (exported && field === 'description')
-      if (text === '' || (!isText && isBlank(text))) continue
-      const header = brief(columns[index]?.header ?? '')
-      // U+FFFD replaces bytes that are invalid in the file's encoding, and would be stored as text.
-      if (!exported && text.includes('\uFFFD'))
-        throw invalid(field, `${header} has bytes that are not UTF-8.`)
-      given.push({ header, text, isCompletion: completion.has(index) })
-    }
-    const [first, ...others] = given
-    if (first) cells[field] = [first, ...others]
-  }
-  return cells
+function titleHeader({ columns, fields }: Header): string | undefined {
+  return columns[fields.get('title')?.[0]?.index ?? -1]?.header
 }
 
 /** Returns the priority that a cell names. Numbers and unknown words mean no priority. */
@@ -132,30 +117,38 @@ function readPriority(text: string, words: UnknownWords): NonNullable<Body['prio
   return priority ?? 'none'
 }
 
-/** Returns the day of the first cell that has one. @throws AppError validation_error */
-function toDay(cells: readonly [Cell, ...Cell[]], dates: DateOrder): string | null {
-  for (const { text } of cells) {
-    const written = text.trim()
-    if (isZeroDay(written) || isNothing(written)) return null
-    const day = readWrittenDay(written, dates)
-    if (day !== undefined) return day
-  }
-  const { header, text } = cells[cells.length - 1] ?? cells[0]
-  const written = text.trim()
-  const hasOrder = dates === 'iso' && dateOrders.some((order) => readWrittenDay(written, order) !== undefined)
-  const hint = hasOrder
+/**
+ * Returns the day of the first filled column, or of others of the same names: as written rather than that of a bare
+ * number, whose day depends on the time zone.
+ * @throws AppError validation_error
+ */
+function toDay(cells: readonly Cell[], dates: DateOrder): string | null {
+  const read = cells.flatMap((cell) => {
+    const day = isNothing(cell.text) ? null : readWrittenDay(cell.text, dates)
+    return day === null ? [] : { ...cell, day }
+  })
+  const [first] = read
+  if (!first) return null
+  const own = read.filter(({ rank }) => rank === first.rank)
+  const written = own.find(({ text, day }) => day !== undefined && !isInstant(text))
+  const ambiguous = own.find(({ text, day }) => day === undefined && hasDay(text))
+  const number = own.find((one) => one.day !== undefined)?.day
+  const near = ambiguous && number !== undefined ? readDayNear(ambiguous.text, number) : undefined
+  const day = written?.day ?? (ambiguous ? near : number)
+  if (day !== undefined) return day
+  const { header, text } = ambiguous ?? own.at(-1) ?? first
+  const hint = ambiguous
     ? 'could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy)'
     : 'is not a date such as 2030-12-31'
-  throw invalid('end_date', `${header}: ${JSON.stringify(brief(written))} ${hint}.`)
+  throw invalid('end_date', `${header}: ${JSON.stringify(brief(text))} ${hint}.`)
 }
 
 /** Returns the time as hours and minutes; other texts are refused by the contract. */
-const toTime = (text: string): string | null =>
-  isNothing(text) ? null : (readWrittenTime(text) ?? text.trim())
+const toTime = (text: string): string | null => (isNothing(text) ? null : (readWrittenTime(text) ?? text))
 
 /**
- * Returns the column, or the project, whose default column is then used, and whether a state that is no column means
- * that the task is done.
+ * Returns the column that the first cell names, or the project, whose default column is then used, and whether another
+ * cell means that the task is done.
  * @throws AppError validation_error
  */
 function readState(
@@ -163,15 +156,23 @@ function readState(
   names: ImportNames,
   words: UnknownWords,
 ): { target: { card_id: string } | { project_id: string }; isClosed: boolean } {
-  const texts = cells.map(({ text }) => text)
-  const card_id = findCard(texts, names)
-  if (card_id !== undefined) return { target: { card_id }, isClosed: false }
-  if (!names.hasOpenColumn) throw invalid('card_id', new AppError('no_open_column').message)
-  const states = texts.map(isDoneState)
-  const [first] = texts
-  const isUnknown = states.every((state) => state === undefined)
-  if (first !== undefined && isUnknown && !isNothing(first)) words.add('card_id', first)
-  return { target: { project_id: names.projectId }, isClosed: states.includes(true) }
+  const states = cells.map((cell) => ({
+    ...cell,
+    card: findCard(cell.text, names),
+    isDone: cell.kind === 'state' ? isDoneNumber(cell.text) : isDoneState(cell.text),
+  }))
+  const card = states.find((state) => state.card)?.card
+  if (!card && !names.hasOpenColumn) throw invalid('card_id', new AppError('no_open_column').message)
+  const isKnown = states.some((state) => state.card ?? state.isDone !== undefined)
+  for (const { text, kind, card: own, isDone } of states) {
+    const isUnknown = !own && isDone === undefined && !isNothing(text)
+    if (isUnknown && (kind === 'state' || !isKnown)) words.add('card_id', text)
+  }
+  return {
+    target: card ? { card_id: card.id } : { project_id: names.projectId },
+    // A state that is the name of the column says no more than that.
+    isClosed: states.some(({ card: own, isDone }) => isDone && !(own?.isExact && own.id === card?.id)),
+  }
 }
 
 /**
@@ -230,5 +231,3 @@ const importFieldOf: Record<keyof Body, ImportField | null> = {
 /** Returns the import field for a parameter of `POST /tasks`. */
 export const fieldOfBody = (param: string): string =>
   (importFieldOf as Record<string, ImportField | null>)[param] ?? param
-
-const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts'
 import type { WebOnlyFields } from '../task-fields.ts'
 import { createTask } from '../tasks/create-task.ts'
 import { createTargetCache } from '../tasks/resolve-target.ts'
-import { isNothing, isYes } from './file-words.ts'
+import { foldWord, isYes } from './file-words.ts'
 import type { CsvFile } from './csv-file.ts'
 import type { CsvRecord } from './csv-records.ts'
 import { isNotTask } from './import-columns.ts'
@@ -14,6 +14,8 @@ import type { ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow, type RowReader } from './import-row.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
 import { UnknownWords } from './import-words.ts'
+import { foldText } from './row-cells.ts'
+import { hasDay } from './written-dates.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
 import {
   createRecordKeys,
@@ -82,8 +84,9 @@ export class ImportRun {
     try {
       if ('error' in record) throw new AppError('validation_error', { detail: record.error })
       const { line, cells } = record
-      const isArchived = this.#isArchived(cells)
-      if (this.#isSkipped(cells) || (isArchived && this.#options.archived !== 'done')) {
+      const isSkipped = this.#isSkipped(cells)
+      const isArchived = !isSkipped && this.#isArchived(cells)
+      if (isSkipped || (isArchived && this.#options.archived !== 'done')) {
         this.result.skipped++
         return
       }
@@ -107,9 +110,11 @@ export class ImportRun {
 
   #isArchived(cells: readonly string[]): boolean {
     const { archivedIndex } = this.#file.header
-    const text = archivedIndex === undefined ? '' : (cells[archivedIndex] ?? '')
+    const text = archivedIndex === undefined ? '' : foldText(cells[archivedIndex] ?? '')
     // Some tools write the time at which a card was archived.
-    return !isNothing(text) && isYes(text) !== false
+    const isArchived = isYes(text) ?? (foldWord(text) === 'archived' || hasDay(text))
+    if (isArchived === undefined) this.#reader.words.add('progress', text)
+    return isArchived ?? false
   }
 
   async writeBatch(): Promise<void> {

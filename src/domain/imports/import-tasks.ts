@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { openCsv, type CsvFile, type OpenFile } from './csv-file.ts'
 import { readNames } from './import-names.ts'
+import { FractionColumns } from './import-progress.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { actorOf, requireTarget, type Importer } from './importer.ts'
@@ -37,7 +38,7 @@ export async function importTasks(
   const file = await openCsv(open, options.map)
   const run = new ImportRun(importer, names, file, options)
   try {
-    await requireFewRecords(file, pacer)
+    await surveyRecords(file, pacer)
     for await (const records of file.records())
       for (const record of records) {
         if (pacer.isDue) await pacer.rest()
@@ -53,12 +54,15 @@ export async function importTasks(
   }
 }
 
-/** @throws AppError too_many_records */
-async function requireFewRecords(file: CsvFile, pacer: Pacer): Promise<void> {
+/** Counts the records, and finds what only all of them together say. @throws AppError too_many_records */
+async function surveyRecords(file: CsvFile, pacer: Pacer): Promise<void> {
+  const fractions = new FractionColumns(file.header)
   let count = 0
   for await (const records of file.records()) {
     count += records.length
     if (count > maxRecords) throw new AppError('too_many_records', { param: 'records' })
+    for (const record of records) if ('cells' in record) fractions.read(record.cells)
     if (pacer.isDue) await pacer.rest()
   }
+  fractions.mark()
 }

@@ -54,6 +54,18 @@ export const completionHeaders = [
   ]),
 ]
 
+/** The columns of the kind of a state, or of how a task ended: only a word for done means anything. */
+export const categoryHeaders = [
+  ...['status category', 'state category', 'status group', 'state group', 'status type', 'state type'],
+  'resolution',
+]
+
+/** The columns of states, which TickTick numbers. */
+export const stateHeaders = [
+  ...ofEachKind(['status', 'state']),
+  ...['status name', 'state name', 'current state', 'workflow state', 'custom status'],
+]
+
 /** The columns that say that a card is archived. */
 export const archivedHeaders = ['archived', 'is archived', 'archived at', 'archived on', 'date archived']
 
@@ -81,7 +93,7 @@ export const knownHeaders: Record<ImportField, string[][]> = {
     ],
   ],
   priority: [ofEachKind(['priority']), ['priority level'], ['priority name'], ['importance']],
-  progress: [percentHeaders, completionHeaders],
+  progress: [percentHeaders, completionHeaders, categoryHeaders],
   // ClickUp also exports an instant, whose UTC day may be the previous day.
   end_date: [
     ...[['end_date'], ['due date text', 'due date'], ['due'], ['due on', 'due at', 'due by', 'date due']],
@@ -102,8 +114,7 @@ export const knownHeaders: Record<ImportField, string[][]> = {
         'bucket',
         'lane',
       ],
-      ...['section/column', 'section', 'section name', ...ofEachKind(['status', 'state'])],
-      ...['status name', 'state name', 'current state', 'workflow state', 'stage', 'custom status'],
+      ...['section/column', 'section', 'section name', ...stateHeaders, 'stage'],
     ],
   ],
   user_ids: [

@@ -1,66 +1,47 @@
-import { parseDay } from '../dates.ts'
+import { daysBetween, parseDay } from '../dates.ts'
+import { findMonth, isWeekday } from './date-names.ts'
+
+/* Dates and times in many spellings, of texts whose white space is folded (product.md 26.6). */
 
 /** The order of day and month in numeric dates that end with the year. With `iso`, such dates are refused. */
 export const dateOrders = ['iso', 'dmy', 'mdy'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-const clock =
-  '(?:[01]?\\d|2[0-4]):[0-5]\\d(?::[0-6]\\d(?:[.,]\\d+)?)?(?: ?[ap]\\.?m\\.?)?|(?:0?\\d|1[0-2]) ?[ap]\\.?m\\.?'
+/** Returns a pattern of `17:00:00`, `5:00 PM`, `5pm`, `17h00` and `17 Uhr`, with these signs before the minutes. */
+const clockWith = (signs: string): string =>
+  `(?:(?<hours>[01]?\\d|2[0-4])(?:${signs})(?<minutes>[0-5]\\d)(?::[0-6]\\d(?:[.,]\\d+)?)?(?: ?Uhr)?` +
+  `(?: ?(?<half>[ap])\\.?m\\.?)?|(?<hours>0?\\d|1[0-2]) ?(?<half>[ap])\\.?m\\.?|(?<hours>[01]?\\d|2[0-4]) ?(?:h|Uhr))`
+/** A dot is a sign of time only where no day may be: `5. 12.30` is one. */
+const clock = clockWith(':| ?h ?|\\.(?=\\d\\d ?Uhr)')
 /** `Z`, `CET`, `+02:00`, `GMT+2`, `Europe/Berlin`, `[Europe/Berlin]` */
 const zone =
   '(?: ?(?:Z|[a-z]{2,5}|(?:GMT|UTC)?[+-]\\d{1,2}(?::?\\d{2})?)(?: [a-z]{3,5})?)?(?: ?\\[?[a-z_]+(?:/[a-z_+-]+)+\\]?)?'
-const timeOfDay = new RegExp(`(?:(?:T|,? (?:\\p{L}{1,3} )?)(?:${clock})|T\\d{4}(?:\\d{2})?)${zone}$`, 'iu')
+const timeOfDay = new RegExp(`(?:(?:T|,? (?:\\p{L}{1,3} )?)${clock}|T\\d{4}(?:\\d{2})?)${zone}$`, 'iu')
 /** The time in `Sat Oct 31 10:00:00 UTC 2026`. */
-const timeBeforeYear = new RegExp(` (?:${clock})(?: [a-z]{2,5}| [+-]\\d{4})?(?= \\d{4}$)`, 'i')
-/** The name of a time zone, as JavaScript appends it. */
-const zoneName = / \([^)]*\)$/
-/** The start of a range, such as Notion's, which ends with the due date. */
-const rangeStart = /^(?:.*(?:→|–|—|\bto\b| [-~] )|\d{4}-\d{2}-\d{2}[^/]*\/) ?(?=\d|\p{L}{3})/iu
+const timeBeforeYear = new RegExp(` ${clock}(?: [a-z]{2,5}| [+-]\\d{4})?(?= \\d{4}$)`, 'i')
+/** What stands in brackets at the end, such as the name of a time zone. */
+const inBrackets = / \([^)]*\)$/
+/** A range, such as Notion's, whose last day is the due date; or a day with a range of times. */
+const range = /^(?:(.*)(?:→|–|—|\bto\b| [-~] )|(\d{4}-\d{2}-\d{2}[^/]*)\/) ?((?:\d|\p{L}{3}).*)$/iu
 const isoDay = /^(?:\d{8}|\d{4}-W\d{2}-\d|\d{4}W\d{3}|\d{4}-\d{3}|\d{7})$/
 /** `2030-12-31`, `2030/12/31`, `2030-1-5`, `2030. 12. 31.` */
 const yearFirst = /^(\d{4}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{1,2})\.?$/
 const month = '(\\p{L}+)\\.?'
-const weekday = '(?:\\p{L}+\\.?,? )?'
-const day = '(\\d{1,2})(?:st|nd|rd|th|\\.)?'
+const weekday = /^([\p{L}-]{2,})\.?,? (?=\S)/u
+const day = '(\\d{1,2})(?:st|nd|rd|th|er|o|[.°])?'
 /** `Dec 31, 2030` */
-const monthFirst = new RegExp(`^${weekday}${month}[ /-]${day}(?:, ?|[ /-])(\\d{4})$`, 'iu')
+const monthFirst = new RegExp(`^${month}[ /-]${day}(?:, ?|[ /-])(\\d{4})$`, 'iu')
 /** `31 Dec 2030`, `30/Oct/26`, `31. Oktober 2026`, `31 de octubre de 2026` */
-const dayFirst = new RegExp(`^${weekday}${day}[ /-]+(?:de )?${month},?[ /-]+(?:de )?(\\d{4}|\\d{2})$`, 'iu')
+const dayFirst = new RegExp(`^${day}[ /-]+(?:de )?${month},?[ /-]+(?:de )?(\\d{4}|\\d{2})$`, 'iu')
 /** `2030-Dec-31` */
 const yearThenMonth = new RegExp(`^(\\d{4})[ /-]${month}[ /-]${day}$`, 'iu')
 const digits = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})\.?$/
-/** Marks of the direction of text, which some tools put around dates. */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
-
-/** The languages in which names of months are known. */
-const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']
-const monthsByName = new Map<string, number>()
-
-/** Returns the number of a month by its name or abbreviation; undefined if it is none. */
-function findMonth(name: string): number | undefined {
-  if (monthsByName.size === 0) for (const language of languages) addMonths(language)
-  return monthsByName.get(foldMonth(name))
-}
-
-function addMonths(language: string): void {
-  for (const style of ['long', 'short'] as const) {
-    // With a day, since that changes the name in some languages.
-    const format = new Intl.DateTimeFormat(language, { month: style, day: 'numeric', timeZone: 'UTC' })
-    for (let month = 1; month <= 12; month++) {
-      const parts = format.formatToParts(Date.UTC(2030, month - 1, 1))
-      const name = parts.find(({ type }) => type === 'month')?.value ?? ''
-      if (!monthsByName.has(foldMonth(name))) monthsByName.set(foldMonth(name), month)
-    }
-  }
-}
-
-const foldMonth = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\.$/, '')
 
 /** The days that programs write in place of no day. */
-const zeroDay = /^(?:0000-00-00|0001-01-01|1899-12-3[01]|1900-01-0[01]|1970-01-01)/
-
-/** Returns whether a cell has a day that stands for none. */
-export const isZeroDay = (written: string): boolean => zeroDay.test(written)
+const zeroDays = ['0001-01-01', '1899-12-30', '1899-12-31', '1900-01-01', '1970-01-01']
+/** Such days that do not exist: `0000-00-00`, and `1/0/1900`, `0.1.1900` and `1900-01-00` of spreadsheets. */
+const noDay =
+  /^(?:0000([-/.])00\1(?:00)|00?([-/.])00?\2(?:00){1,2}|(?:1([-/.])0\3|0([-/.])1\4)(?:19)?(?:00)|1900-01-00)(?!\d)/
 
 const millisecondsPerDay = 86_400_000
 /** The day 0 of spreadsheets. */
@@ -74,25 +55,63 @@ function instantOf(text: string): Date | undefined {
   return serial === undefined ? undefined : new Date(dayZero + Number(serial) * millisecondsPerDay)
 }
 
+/** Returns whether a text is a bare number that stands for an instant. */
+export const isInstant = (text: string): boolean => instantOf(text) !== undefined
+
 /**
- * Returns the day of a date as written, with or without a time; undefined if the format is unknown
- * (product.md 26.6).
+ * Returns the day of a date as written, with or without a time; null for a day that stands for none, and undefined if the
+ * format is unknown.
  */
-export function readWrittenDay(written: string, order: DateOrder): string | undefined {
-  if (written.length > 100) return undefined
-  const plain = yearFirst.exec(written)
+export function readWrittenDay(text: string, order: DateOrder): string | null | undefined {
+  if (text.length > 100) return undefined
+  if (noDay.test(text)) return null
+  const found = findDay(text, order)
+  if (found !== undefined) return zeroDays.includes(found) ? null : found
+  const others = order === 'iso' ? dateOrders.map((other) => findDay(text, other)) : []
+  return others.some((other) => zeroDays.includes(other ?? '')) ? null : undefined
+}
+
+/** Returns the day of a date in whatever order that is at most a day from another, as in another time zone. */
+export function readDayNear(text: string, other: string): string | undefined {
+  const days = dateOrders.map((order) => findDay(text, order))
+  return days.find((found) => found !== undefined && Math.abs(daysBetween(found, other)) <= 1)
+}
+
+/** Returns true for a day in any spelling, false for one that stands for none, and undefined for other texts. */
+export function hasDay(text: string): boolean | undefined {
+  const days = dateOrders.map((order) => readWrittenDay(text, order))
+  return days.includes(null) ? false : days.some((found) => found !== undefined) || undefined
+}
+
+function findDay(text: string, order: DateOrder): string | undefined {
+  const plain = yearFirst.exec(text)
   if (plain) return dayOf(plain[1], plain[3], plain[4])
-  const text = written.replace(invisible, '').replace(/\s+/g, ' ').trim()
   const instant = instantOf(text)
   if (instant) return parseDay(instant.toISOString())
-  return (
-    readDay(text, order) ?? (rangeStart.test(text) ? readDay(text.replace(rangeStart, ''), order) : undefined)
-  )
+  const found = readDay(text, order)
+  if (found !== undefined) return found
+  const [, dates, isoDate, until = ''] = range.exec(text) ?? []
+  const from = (dates ?? isoDate ?? '').trim()
+  if (!beginsAsDay(from)) return undefined
+  return readDay(readWrittenTime(until) === undefined ? until : from, order)
+}
+
+/** Returns whether a text may be the start of a range, such as `Oct 29`: `Postponed to` is none. */
+function beginsAsDay(text: string): boolean {
+  const [word] = /^\p{L}+/u.exec(text) ?? []
+  return /\d/.test(text) && (word === undefined || findMonth(word) !== undefined || isWeekday(word))
 }
 
 function readDay(text: string, order: DateOrder): string | undefined {
   const numbered = text.replace(/ ?[年月년월] ?/g, '-').replace(/ ?[日일]/, '')
-  const date = numbered.replace(zoneName, '').replace(timeOfDay, '').replace(timeBeforeYear, '')
+  const date = numbered.replace(inBrackets, '').replace(timeOfDay, '').replace(timeBeforeYear, '')
+  const found = readBareDay(date, order)
+  const [start = '', name = ''] = found === undefined ? (weekday.exec(date) ?? []) : []
+  return name !== '' && isWeekday(name) ? readBareDay(date.slice(start.length), order) : found
+}
+
+/** Reads a day without a time and a weekday. */
+function readBareDay(date: string, order: DateOrder): string | undefined {
   if (isoDay.test(date)) return parseDay(date)
   const plain = yearFirst.exec(date)
   if (plain) return dayOf(plain[1], plain[3], plain[4])
@@ -124,10 +143,7 @@ function daysOf(year: number, month: number): number {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-const timeFormat = new RegExp(
-  `^(\\d{1,2})(?:[:.h]([0-5]\\d)|(h))?(?::[0-5]\\d(?:[.,]\\d+)?)?(?: ?([ap])\\.?m\\.?)?${zone}$`,
-  'i',
-)
+const time = new RegExp(`^${clockWith('[:.]| ?h ?')}${zone}$`, 'i')
 /** The day before a time, which spreadsheets and exports of instants add. */
 const dayBeforeTime = /^\d{4}-\d{2}-\d{2}[T ]/i
 /** `0900` */
@@ -136,11 +152,11 @@ const bareTime = /^([01]\d|2[0-3])([0-5]\d)$/
 /** Returns a time of day such as `5:00 PM` or `17:00:00Z` as hours and minutes; undefined if it is none. */
 export function readWrittenTime(written: string): string | undefined {
   if (written.length > 100) return undefined
-  const text = written.replace(invisible, '').replace(/\s+/g, ' ').trim().replace(dayBeforeTime, '')
-  const [, hours = '', minutes, sign, half] = timeFormat.exec(text.replace(bareTime, '$1:$2')) ?? []
-  if (hours === '' || (minutes === undefined && sign === undefined && half === undefined)) return undefined
+  const text = written.replace(dayBeforeTime, '').replace(inBrackets, '').replace(bareTime, '$1:$2')
+  const { hours, minutes = '00', half } = time.exec(text)?.groups ?? {}
+  if (hours === undefined) return undefined
   const hour = Number(hours)
-  if (half === undefined) return hour < 24 ? `${twoDigits(hour)}:${minutes ?? '00'}` : undefined
+  if (half === undefined) return hour < 24 ? `${twoDigits(hour)}:${minutes}` : undefined
   if (hour < 1 || hour > 12) return undefined
-  return `${twoDigits((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minutes ?? '00'}`
+  return `${twoDigits((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minutes}`
 }

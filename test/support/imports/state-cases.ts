@@ -153,4 +153,139 @@ export const stateCases: ImportCase[] = [
     csv: 'Card Name,Archived\na,true\n',
     must: { status: 422, param: 'archived' },
   },
+  {
+    name: 'yes and no in other languages',
+    csv: 'Card Name;List Name;Archived;Due Complete\na;To do;FALSCH;WAHR\nb;To do;WAHR;FALSCH\nc;To do;FAUX;VRAI\nd;To do;VERDADERO;FALSO\ne;To do;ONWAAR;WAAR\nf;To do;VERO;FALSO\ng;To do;nein;ja\n',
+    must: {
+      created: 4,
+      skipped: 3,
+      failed: [],
+      words: [],
+      tasks: ['a', 'c', 'e', 'g'].map((title) => ({ title, progress: 100, completed: true })),
+    },
+  },
+  {
+    name: 'other words of a column of archived cards',
+    csv: 'Card Name,Archived\na,Active\nb,not archived\nc,Active\nd,Archived\ne,2026-10-31\nf,1970-01-01\ng,📦 archived\n',
+    must: {
+      created: 4,
+      skipped: 3,
+      failed: [],
+      words: [
+        { field: 'progress', word: 'Active', count: 2 },
+        { field: 'progress', word: 'not archived', count: 1 },
+      ],
+      tasks: ['a', 'b', 'c', 'f'].map((title) => ({ title, progress: null })),
+    },
+  },
+  {
+    name: 'ClickUp: a state beside the name of a column',
+    csv: 'Task Name,Status,List Name\nd,complete,To do\nc,review,To do\n',
+    must: {
+      created: 2,
+      failed: [],
+      words: [{ field: 'card_id', word: 'review', count: 1 }],
+      tasks: [
+        { title: 'c', column: 'To do', completed: false },
+        { title: 'd', column: 'To do', progress: 100, completed: true },
+      ],
+    },
+  },
+  {
+    name: 'TickTick: a number as the state beside the name of a column',
+    csv: '"Title","List Name","Status","Completed Time"\n"a","To do","2",""\n"b","In progress","0",""\n',
+    must: {
+      created: 2,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: 'To do', progress: 100, completed: true },
+        { title: 'b', column: 'In progress', completed: false },
+      ],
+    },
+  },
+  {
+    name: 'GitHub: a closed state beside the status of a project',
+    csv: 'Title,State,Status\na,CLOSED,In progress\nb,OPEN,Done\n',
+    must: {
+      created: 2,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: 'In progress', progress: 100, completed: true },
+        { title: 'b', column: 'Done' },
+      ],
+    },
+  },
+  ...['Stage', 'Section', 'List', 'Bucket'].map((header) => ({
+    name: `numbers as names in ${header}`,
+    csv: `Title,${header}\na,1\nb,2\nc,3\n`,
+    must: {
+      created: 3,
+      failed: [],
+      words: ['1', '2', '3'].map((word) => ({ field: 'card_id', word, count: 1 })),
+      tasks: ['a', 'b', 'c'].map((title) => ({ title, progress: null, completed: false })),
+    },
+  })),
+  {
+    name: 'the number of a card beside a list',
+    csv: 'Card,Title,List\n2,b,Frozen\n',
+    must: {
+      created: 1,
+      failed: [],
+      words: [{ field: 'card_id', word: 'Frozen', count: 1 }],
+      tasks: [{ title: 'b', progress: null, completed: false }],
+    },
+  },
+  {
+    name: 'days that stand for none, in other spellings',
+    query: { dates: 'mdy' },
+    csv: 'Title,Completed Date,Due Date\na,01/01/0001 00:00:00,01/01/0001\nb,1/1/0001 12:00:00 AM,1/1/1970\nc,1/0/1900,1/0/1900\nd,0.1.1900,0.1.1900\nf,1970/01/01,1970/01/01\nh,Thu Jan 01 1970 01:00:00 GMT+0100 (CET),\ni,12/30/1899,12/30/1899\n',
+    must: {
+      created: 7,
+      failed: [],
+      words: [],
+      tasks: ['a', 'b', 'c', 'd', 'f', 'h', 'i'].map((title) => ({
+        title,
+        progress: null,
+        due_date: null,
+      })),
+    },
+  },
+  {
+    name: 'days that stand for none need no order of day and month',
+    csv: 'Title,Completed Date,Due Date\na,01/01/0001,01/01/1970\n',
+    must: { created: 1, failed: [], words: [], tasks: [{ title: 'a', progress: null, due_date: null }] },
+  },
+  {
+    name: 'names of columns with signs around and between their words',
+    csv: 'Title,Status\na,In progress 🚧\nb,in-progress\nc,📋 To do\nd,IN_PROGRESS\n',
+    must: {
+      created: 4,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: 'In progress' },
+        { title: 'b', column: 'In progress' },
+        { title: 'c', column: 'To do' },
+        { title: 'd', column: 'In progress' },
+      ],
+    },
+  },
+  {
+    name: 'columns whose names differ by a sign',
+    columns: ['In-progress', '🚧'],
+    csv: 'Title,Status\na,In-progress\nb,In progress\nc,🚧\nd,📋\n',
+    must: {
+      created: 4,
+      failed: [],
+      words: [{ field: 'card_id', word: '📋', count: 1 }],
+      tasks: [
+        { title: 'a', column: 'In-progress' },
+        { title: 'b', column: 'In progress' },
+        { title: 'c', column: '🚧' },
+        { title: 'd', column: 'To do' },
+      ],
+    },
+  },
 ]

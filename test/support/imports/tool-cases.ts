@@ -235,4 +235,134 @@ export const toolCases: ImportCase[] = [
       ],
     },
   },
+  {
+    name: 'ClickUp: the day as written in the text, not that of the instant before it',
+    csv: 'Task Name,Status,Due Date,Due Date Text\na,to do,1793399400000,"10/31/2026, 4:00:00 AM GMT+5:30"\nb,to do,1793498400000,"10/31/2026, 9:00:00 PM CDT"\nc,to do,1793404800000,null\nd,to do,1793404800000,soon\n',
+    query: { dates: 'mdy' },
+    must: {
+      created: 4,
+      failed: [],
+      tasks: ['a', 'b', 'c', 'd'].map((title) => ({
+        title,
+        due_date: '2026-10-31',
+      })),
+    },
+  },
+  {
+    name: 'ClickUp: a text in whose order the instant beside it is near, and one of another day',
+    csv: 'Task Name,Due Date,Due Date Text\na,1793399400000,"10/31/2026, 4:00:00 AM GMT+5:30"\nb,1793404800000,\nc,1793404800000,3/4/2026\n',
+    must: {
+      created: 2,
+      failed: [{ line: 4, field: 'end_date' }],
+      tasks: [
+        { title: 'a', due_date: '2026-10-31' },
+        { title: 'b', due_date: '2026-10-31' },
+      ],
+    },
+  },
+  {
+    name: 'Todoist: a date beside an empty deadline, and the other way round',
+    csv: 'TYPE,CONTENT,DESCRIPTION,IS_COLLAPSED,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT,DEADLINE,DEADLINE_LANG\ntask,a,one,,4,1,Bruno (1),Anna Keller (2),2026-10-31,en,UTC,,,,\ntask,b,,,4,1,Bruno (1),,,,,,,2026-11-01,en\n',
+    must: {
+      created: 2,
+      failed: [],
+      tasks: [
+        { title: 'a', description: 'one', due_date: '2026-10-31', assignees: anna },
+        { title: 'b', due_date: '2026-11-01' },
+      ],
+    },
+  },
+  {
+    name: 'several columns for one field, of which each line fills one',
+    csv: 'Name,Due Date,Deadline,Date,Timeline - End,Description,Notes\na,,2026-10-31,,,,my notes\nb,,,2026-10-31,,one,two\nc,,,,2026-10-31,,\nd,0000-00-00,2026-10-31,,,null,three\ne,soon,2026-10-31,,,,\n',
+    must: {
+      created: 4,
+      failed: [{ line: 6, field: 'end_date' }],
+      tasks: [
+        { title: 'a', due_date: '2026-10-31', description: 'my notes' },
+        { title: 'b', due_date: '2026-10-31', description: 'one' },
+        { title: 'c', due_date: '2026-10-31', description: null },
+        { title: 'd', due_date: '2026-10-31', description: 'three' },
+      ],
+    },
+  },
+  {
+    name: 'words for no description',
+    csv: 'Task Name,Task Content\na,null\nb,undefined\nc,NaN\nd,None\ne,nothing\nf,none\n',
+    must: {
+      created: 6,
+      failed: [],
+      tasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => ({
+        title,
+        description: { e: 'nothing', f: 'none' }[title] ?? null,
+      })),
+    },
+  },
+  {
+    name: 'Jira: a resolution, and a category of the status',
+    csv: "Summary,Status,Status Category,Resolution\na,Live in production,,Fixed\nb,Released to prod,Done,\nc,Dropped,,Won't Do\nd,Doing,In Progress,Unresolved\ne,Waiting,To Do,50%\n",
+    must: {
+      created: 5,
+      failed: [],
+      tasks: [
+        { title: 'a', progress: 100, completed: true },
+        { title: 'b', progress: 100, completed: true },
+        ...['c', 'd', 'e'].map((title) => ({ title, progress: null, completed: false })),
+      ],
+      words: [
+        { field: 'progress', word: "Won't Do", count: 1 },
+        { field: 'progress', word: '50%', count: 1 },
+      ],
+    },
+  },
+  {
+    name: 'Plane: a group of states',
+    csv: 'Name,State Name,State Group\na,Shipped it,completed\nb,Later,backlog\nc,In review,started\n',
+    must: {
+      created: 3,
+      failed: [],
+      words: ['Shipped it', 'Later', 'In review'].map((word) => ({ field: 'card_id', word, count: 1 })),
+      tasks: [
+        { title: 'a', progress: 100, completed: true },
+        { title: 'b', completed: false },
+        { title: 'c', completed: false },
+      ],
+    },
+  },
+  {
+    name: 'a range of times on one day',
+    csv: 'Name,Date\na,"October 31, 2026 5:00 PM → 6:00 PM"\nb,2026/10/31 17:00 (UTC) → 18:00\nc,2026-10-31 17:00 - 18:00\n',
+    must: {
+      created: 3,
+      failed: [],
+      tasks: ['a', 'b', 'c'].map((title) => ({ title, due_date: '2026-10-31' })),
+    },
+  },
+  {
+    name: 'a column of fractions, beside one of whole numbers',
+    csv: 'Title,% Complete,Percent Done\na,0.5,\nb,1,\nc,0,\nd,,1\n"e",".25",\n"f","0,75",\n',
+    must: {
+      created: 6,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', progress: 50 },
+        { title: 'b', progress: 100, completed: true },
+        { title: 'c', progress: 0 },
+        { title: 'd', progress: 1 },
+        { title: 'e', progress: 25 },
+        { title: 'f', progress: 75 },
+      ],
+    },
+  },
+  {
+    name: 'a fraction beside a number above 1',
+    csv: 'Title,percent_done\na,0.5\nb,50\n',
+    must: { created: 1, failed: [{ line: 2, field: 'progress' }], tasks: [{ title: 'b', progress: 50 }] },
+  },
+  {
+    name: 'another tool’s ids of people',
+    csv: "Title,Assignee,Assignee IDs\n'-a,Anna Keller,12\n",
+    must: { created: 1, failed: [], tasks: [{ title: "'-a", assignees: anna }] },
+  },
 ]
