@@ -1,9 +1,9 @@
 import { AppError, invalid } from '../../errors.ts'
 import { isBlank } from '../white-space.ts'
 import { frequentSeparator, separators, type Separator } from './csv-cells.ts'
-import { RecordReader, type CsvRecord } from './csv-records.ts'
+import { RecordReader, type CsvRecord, type Line } from './csv-records.ts'
 import { readHeader, type ColumnMap, type Header } from './import-columns.ts'
-import { readLines, type Line } from './text-lines.ts'
+import { readLines } from './text-lines.ts'
 
 /** Opens a file from its start. A file is read several times. */
 export type OpenFile = () => AsyncIterable<Uint8Array>

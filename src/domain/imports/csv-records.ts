@@ -1,5 +1,12 @@
 import { isEmpty, splitCells, type Separator } from './csv-cells.ts'
-import type { Line } from './text-lines.ts'
+
+/** A line of a text file. */
+export interface Line {
+  number: number
+  /** The line without its line break, or several empty lines; empty if the line is too long. */
+  text: string
+  isTooLong?: boolean
+}
 
 /** A record of a CSV file with the number of its first line, or the reason why it cannot be read. */
 export type CsvRecord =

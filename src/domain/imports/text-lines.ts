@@ -1,12 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-
-/** A line of a text file. */
-export interface Line {
-  number: number
-  /** The line without its line break, or several empty lines; empty if the line is too long. */
-  text: string
-  isTooLong?: boolean
-}
+import type { Line } from './csv-records.ts'
 
 /** Length of a line, in bytes, from which it is not kept in memory. */
 const maxLineBytes = 2 ** 20

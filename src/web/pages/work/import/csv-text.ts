@@ -1,31 +1,52 @@
+import { frequentSeparator, separators, type Separator } from '../../../../domain/imports/csv-cells.ts'
+import { RecordReader, type CsvRecord, type Line } from '../../../../domain/imports/csv-records.ts'
+import { csvLine, failedRecord, mark, reasonHeader } from '../../../../domain/imports/failed-records.ts'
+
 /*
  * Reads as much of a CSV file as the page shows next to the server's result: the header, an example of each column, and
- * the records that failed. The encodings, separators and quotes are those of the import (product.md 26.2).
+ * the records that failed. Lines are decoded as by the import (product.md 26.2), whose code reads the records.
  */
 
 /** A file as text. */
 export interface CsvText {
-  /** The lines without their line breaks. */
-  lines: readonly string[]
-  separator: string
+  lines: readonly Line[]
+  separator: Separator
   header: readonly string[]
-  /** The index of the first line after the header. */
-  bodyIndex: number
+  /** The number of the header's line. */
+  headerLine: number
 }
+
+/** Number of lines in which the header may begin, and of lines that are read for it. */
+const headerLines = 11
+const peekedLines = 100
 
 /** Reads a file, whose header is its first line with text until the server has found it. */
 export function readCsvText(bytes: Uint8Array): CsvText {
-  const lines = decodeLines(bytes)
-  const named = /^"?sep=([,;\t])"?$/i.exec(lines[0] ?? '')?.[1]
-  const headerIndex = lines.findIndex((line, index) => line.trim() !== '' && !(named && index === 0))
-  const record = recordFrom(lines, Math.max(headerIndex, 0))
-  const separator = named ?? separatorOf(record.text)
-  const header = record.text.trim() === '' ? [] : cellsOf(record.text, separator)
-  return { lines, separator, header, bodyIndex: record.end }
+  const lines = decodeTexts(bytes).map((text, index) => ({ number: index + 1, text }))
+  const sign = /^"?sep=([,;\t])"?$/i.exec(lines[0]?.text ?? '')?.[1]
+  const named = separators.find((one) => one === sign)
+  const above = named === undefined ? 0 : 1
+  const first = lines.slice(above, peekedLines).find(({ text }) => text.trim() !== '')
+  const separator = named ?? frequentSeparator(first?.text ?? '')
+  const header = headersIn(lines, separator).find(({ line }) => line > above)
+  return { lines, separator, header: header?.cells ?? [], headerLine: header?.line ?? 0 }
 }
 
-/** Number of lines among which the server searches the header. */
-const headerLines = 11
+/** Returns the records that may be the header. */
+function headersIn(lines: readonly Line[], separator: Separator): { line: number; cells: string[] }[] {
+  const records = [...readRecords(lines.slice(0, peekedLines), separator)]
+  return records.flatMap((record) => ('cells' in record && record.line <= headerLines ? record : []))
+}
+
+/** Number of lines that are read at once. */
+const groupLines = 1_000
+
+function* readRecords(lines: readonly Line[], separator: Separator): Generator<CsvRecord> {
+  const reader = new RecordReader(separator)
+  for (let at = 0; at < lines.length; at += groupLines) yield* reader.read(lines.slice(at, at + groupLines))
+  yield* reader.end()
+}
+
 /** Maximum length of a header in the server's answer. */
 const maxHeaderLength = 200
 
@@ -34,13 +55,9 @@ export function withHeader(text: CsvText, columns: readonly { header: string }[]
   const isHeader = (cells: readonly string[]): boolean =>
     cells.length === columns.length &&
     cells.every((cell, index) => cell.slice(0, maxHeaderLength) === columns[index]?.header)
-  for (let index = 0; index < Math.min(headerLines, text.lines.length);) {
-    const record = recordFrom(text.lines, index)
-    for (const separator of new Set([text.separator, ...separators])) {
-      const header = cellsOf(record.text, separator)
-      if (isHeader(header)) return { lines: text.lines, separator, header, bodyIndex: record.end }
-    }
-    index = record.end
+  for (const separator of new Set([text.separator, ...separators])) {
+    const found = headersIn(text.lines, separator).find(({ cells }) => isHeader(cells))
+    if (found) return { lines: text.lines, separator, header: found.cells, headerLine: found.line }
   }
   return text
 }
@@ -49,45 +66,39 @@ export function withHeader(text: CsvText, columns: readonly { header: string }[]
 const exampleLines = 50
 
 /** Returns the first text in each column. */
-export function examplesOf({ lines, separator, header, bodyIndex }: CsvText): string[] {
+export function examplesOf({ lines, separator, header, headerLine }: CsvText): string[] {
   const found = header.map(() => '')
-  const last = Math.min(lines.length, bodyIndex + exampleLines)
-  for (let index = bodyIndex; index < last && found.includes('');) {
-    const { text, end } = recordFrom(lines, index)
-    for (const [column, cell] of cellsOf(text, separator).entries())
+  const searched = lines.slice(0, headerLine + peekedLines + exampleLines)
+  for (const record of readRecords(searched, separator)) {
+    if (!found.includes('')) break
+    if ('error' in record || record.line <= headerLine) continue
+    for (const [column, cell] of record.cells.entries())
       if (column < found.length && found[column] === '') found[column] = cell.trim()
-    index = end
   }
   return found
 }
 
-/** Excel reads a file as UTF-8 only with this mark. */
-const mark = '\uFEFF'
-
-/** Returns a CSV file of the records that failed, with the reasons in the last column. */
+/** Returns a CSV file of the records that failed, with the reasons in a column behind theirs. */
 export function failedRecords(
   { lines, separator, header }: CsvText,
   failures: readonly { line: number; message: string }[],
 ): string {
-  const rows = failures.map(({ line, message }) => {
-    const cells = cellsOf(recordFrom(lines, line - 1).text, separator).slice(0, header.length)
-    const missing = Array.from({ length: header.length - cells.length }, () => '')
-    return [...cells, ...missing, message]
-  })
-  const text = [[...header, 'Error'], ...rows].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`)
-  return mark + text.join('')
+  const failed = new Set(failures.map(({ line }) => line))
+  const records = new Map<number, CsvRecord>()
+  for (const record of readRecords(lines, separator))
+    if (failed.has(record.line)) records.set(record.line, record)
+  const rows = failures.map(({ line, message }) =>
+    failedRecord(records.get(line) ?? { cells: [] }, message, header.length),
+  )
+  return [mark, csvLine([...header, reasonHeader]), ...rows].join('')
 }
-
-/** Quotes a cell that contains a quotation mark or a separator. */
-const quoteCell = (cell: string): string =>
-  /["\r\n,;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 const encodings = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-function decodeLines(bytes: Uint8Array): string[] {
+function decodeTexts(bytes: Uint8Array): string[] {
   const marked = encodings.find(({ bytes: start }) => start.every((byte, at) => bytes[at] === byte))
   if (marked) return new TextDecoder(marked.encoding).decode(bytes).split(lineBreak)
   const hasMark = [0xef, 0xbb, 0xbf].every((byte, at) => bytes[at] === byte)
@@ -127,42 +138,4 @@ function decoderOf(hasMark: boolean): (line: Uint8Array) => string {
       return (isKnown ? lenient : windows1252).decode(line)
     }
   }
-}
-
-/** The longest record in characters. A quotation mark that is still open by then is taken as text. */
-const maxRecordLength = 250_000
-
-/** Returns the record that begins on a line, and the index of the line after it. */
-function recordFrom(lines: readonly string[], start: number): { text: string; end: number } {
-  const first = lines[start] ?? ''
-  const parts = [first]
-  let length = first.length
-  let isOpen = hasOddQuotes(first)
-  let end = start + 1
-  for (; isOpen && end < lines.length && length < maxRecordLength; end++) {
-    const line = lines[end] ?? ''
-    parts.push(line)
-    length += line.length + 1
-    if (hasOddQuotes(line)) isOpen = false
-  }
-  return isOpen ? { text: first, end: start + 1 } : { text: parts.join('\n'), end }
-}
-
-const hasOddQuotes = (text: string): boolean => text.split('"').length % 2 === 0
-
-const separators = ['\t', ';', ',']
-
-/** Returns the most frequent separator in a header, outside quoted cells. */
-function separatorOf(header: string): string {
-  const unquoted = header.replace(/"(?:[^"]|"")*"/g, '')
-  const count = (separator: string): number => unquoted.split(separator).length - 1
-  const [best = ','] = separators.toSorted((one, other) => count(other) - count(one))
-  return count(best) > 0 ? best : ','
-}
-
-/** Splits a record at the separators outside of quotes. A stray quotation mark is text. */
-function cellsOf(record: string, separator: string): string[] {
-  const text = separator + record
-  const cell = new RegExp(`${separator}(?:"([^"]*(?:""[^"]*)*)"(?=${separator}|$)|([^${separator}]*))`, 'g')
-  return [...text.matchAll(cell)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
