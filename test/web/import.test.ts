@@ -54,7 +54,7 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
     await importButton(page, 'Import 1 task').waitFor()
     const fields = ['Name', 'Deadline', 'Section/Column', 'Assignee', 'Due Date']
     expect(await Promise.all(fields.map((header) => fieldOf(page, header).inputValue()))).toEqual([
-      ...['title', '', 'card_id', 'user_ids', 'end_date'],
+      ...['title', 'end_date', 'card_id', 'user_ids', 'end_date'],
     ])
     expect(await failing(page)).toEqual([
       'Line 2Due dateDue Date: "31/12/2030" could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy).',

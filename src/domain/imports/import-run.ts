@@ -9,7 +9,6 @@ import { createTargetCache } from '../tasks/resolve-target.ts'
 import { foldWord, isYes } from './file-words.ts'
 import type { CsvFile } from './csv-file.ts'
 import type { CsvRecord } from './csv-records.ts'
-import { isNotTask } from './import-columns.ts'
 import type { ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow, type RowReader } from './import-row.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
@@ -17,6 +16,7 @@ import { UnknownWords } from './import-words.ts'
 import { foldText } from './row-cells.ts'
 import { hasDay } from './written-dates.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
+import { LinesBeside } from './lines-beside.ts'
 import {
   createRecordKeys,
   findKnown,
@@ -60,6 +60,7 @@ export class ImportRun {
   readonly #importer: Importer
   readonly #reader: RowReader
   readonly #file: CsvFile
+  readonly #beside: LinesBeside
   readonly #options: ImportOptions
   readonly #target: { workspace_id: string; project_id: string }
   readonly #keyOf = createRecordKeys()
@@ -72,6 +73,7 @@ export class ImportRun {
     const { dates = 'iso' } = options
     this.#importer = importer
     this.#file = file
+    this.#beside = new LinesBeside(file)
     this.#reader = { header: file.header, names, dates, words: new UnknownWords() }
     this.#options = options
     this.#target = { workspace_id: importer.workspaceId, project_id: names.projectId }
@@ -80,11 +82,12 @@ export class ImportRun {
     this.result = { created: 0, skipped: 0, known: 0, failed: [], columns, words: [], import_id: null }
   }
 
-  async add(record: CsvRecord): Promise<void> {
+  /** Adds a record, given the one after it. */
+  async add(record: CsvRecord, after?: CsvRecord): Promise<void> {
     try {
       if ('error' in record) throw new AppError('validation_error', { detail: record.error })
       const { line, cells } = record
-      const isSkipped = this.#isSkipped(cells)
+      const isSkipped = this.#beside.isNext(cells, after && 'cells' in after ? after.cells : undefined)
       const isArchived = !isSkipped && this.#isArchived(cells)
       if (isSkipped || (isArchived && this.#options.archived !== 'done')) {
         this.result.skipped++
@@ -100,12 +103,6 @@ export class ImportRun {
       ? this.#batch.length >= checkSize
       : this.#batch.length >= batchSize || this.#batchLength >= batchLength
     if (isFull) await this.writeBatch()
-  }
-
-  /** Returns whether a line is beside the tasks: of another type, or the header again, as Monday writes it. */
-  #isSkipped(cells: readonly string[]): boolean {
-    const { header, cells: names } = this.#file
-    return isNotTask(header, cells) || (names.length > 1 && names.every((name, i) => cells[i] === name))
   }
 
   #isArchived(cells: readonly string[]): boolean {

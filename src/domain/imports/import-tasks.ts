@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts'
 import { openCsv, type CsvFile, type OpenFile } from './csv-file.ts'
+import type { CsvRecord } from './csv-records.ts'
 import { readNames } from './import-names.ts'
 import { FractionColumns } from './import-progress.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
@@ -39,11 +40,14 @@ export async function importTasks(
   const run = new ImportRun(importer, names, file, options)
   try {
     await surveyRecords(file, pacer)
+    let last: CsvRecord | undefined
     for await (const records of file.records())
       for (const record of records) {
         if (pacer.isDue) await pacer.rest()
-        await run.add(record)
+        if (last) await run.add(last, record)
+        last = record
       }
+    if (last) await run.add(last)
     await run.writeBatch()
     return run.result
   } catch (error) {

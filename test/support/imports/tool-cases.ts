@@ -163,6 +163,55 @@ export const toolCases: ImportCase[] = [
     },
   },
   {
+    name: 'Monday: names of groups, each before the header',
+    csv: 'My board\nThis month\nName,Status,Date\na,Done,2026-10-31\nalone\n\nNext month\nName,Status,Date\nb,,2026-10-31\n',
+    must: {
+      created: 3,
+      skipped: 2,
+      failed: [],
+      tasks: [
+        { title: 'a', column: 'Done', due_date: '2026-10-31' },
+        { title: 'alone' },
+        { title: 'b', due_date: '2026-10-31' },
+      ],
+    },
+  },
+  {
+    name: 'Monday: subitems with a header of their own',
+    csv: 'Name,Subitems,Person,Status,Date\na,"s1, s2",Anna Keller,Done,2026-10-31\nSubitems,Name,Owner,Status,Date\n,s1,Anna Keller,Done,2026-10-30\n,s2,,,\nb,,,In progress,\nSubitems,Name,Owner,Status,Date\n,s3,,,\nNext month,,,,\nName,Subitems,Person,Status,Date\nc,,,,\n',
+    must: {
+      created: 3,
+      skipped: 7,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: 'Done', assignees: anna, due_date: '2026-10-31' },
+        { title: 'b', column: 'In progress' },
+        { title: 'c' },
+      ],
+    },
+  },
+  {
+    name: 'another header with the title in the same place, and the first one in other letters',
+    csv: 'Name,Status,Date\na,Done,\nName,Owner,Status,Date\ns1,,,\nname,status,date\nb,,\n',
+    must: {
+      created: 2,
+      skipped: 3,
+      failed: [],
+      tasks: [{ title: 'a' }, { title: 'b' }],
+    },
+  },
+  {
+    name: 'tasks whose cells are words that are names of columns, too',
+    csv: 'Summary,Issue Type,Status,Resolution,Labels\nStatus,Task,Closed,Done,Title\nNotes,Issue,Done,Fixed,Name\nTitle,Task,To do,Unresolved,Section\n',
+    must: {
+      created: 3,
+      skipped: 0,
+      failed: [],
+      tasks: [{ title: 'Notes' }, { title: 'Status' }, { title: 'Title' }],
+    },
+  },
+  {
     name: 'Shortcut: owners by address, and a date with slashes',
     csv: 'id,name,type,owners,state,is_completed,completed_at,due_date,is_archived\n1,a,feature,anna@example.com;bruno@example.com,In Development,FALSE,,2026/11/30 00:00:00,FALSE\n2,b,bug,,Completed,TRUE,2026/10/01 10:00:00,,FALSE\n',
     must: {

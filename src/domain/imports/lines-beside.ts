@@ -1,0 +1,90 @@
+import { isEmpty } from './csv-cells.ts'
+import type { CsvFile } from './csv-file.ts'
+import { isDoneState, isYes } from './file-words.ts'
+import { isNotTask } from './import-columns.ts'
+import { importFields, keyOf, knownHeaders, type ImportField } from './known-headers.ts'
+
+/** Another header in a file, such as Monday's of subitems. */
+interface OtherHeader {
+  titleIndex: number
+  /** Whether its columns are those of the file, so that tasks follow. */
+  isSame: boolean
+}
+
+/** Finds the lines that tools add beside tasks: of other types, repeated and other headers, and titles of groups. */
+export class LinesBeside {
+  readonly #file: CsvFile
+  readonly #titleIndex: number
+  /** The other header whose lines these are. */
+  #other: OtherHeader | undefined
+
+  constructor(file: CsvFile) {
+    this.#file = file
+    this.#titleIndex = file.header.fields.get('title')?.[0]?.index ?? 0
+  }
+
+  /** Returns whether the next line of the file is no task, given the cells of the one after it. */
+  isNext(cells: readonly string[], after: readonly string[] | undefined): boolean {
+    if (isNotTask(this.#file.header, cells)) return true
+    const isTitle = after !== undefined && this.#isHeader(after) && filledIn(cells).length === 1
+    if (isTitle || this.#isHeader(cells)) {
+      this.#other = undefined
+      return true
+    }
+    const other = this.#otherHeader(cells)
+    if (other) this.#other = other.isSame ? undefined : other
+    return other !== undefined || this.#isOfOther(cells)
+  }
+
+  #isHeader(cells: readonly string[]): boolean {
+    const { cells: names } = this.#file
+    return names.length > 1 && names.every((name, index) => (cells[index] ?? '') === name)
+  }
+
+  /** Returns the header that a record is: most of its cells are usual names of different fields, one of them the title. */
+  #otherHeader(cells: readonly string[]): OtherHeader | undefined {
+    const filled = filledIn(cells)
+    // Most tasks are recognized by their first cells.
+    if (filled.length < minNames || filled.slice(0, 2).every(([, cell]) => !fieldNamed(cell)))
+      return undefined
+    const named = filled.flatMap(([index, cell]) => {
+      const field = fieldNamed(cell)
+      return field ? [{ index, field }] : []
+    })
+    const isHeader = new Set(named.map(({ field }) => field)).size >= minNames
+    const title = named.find(({ field }) => field === 'title')
+    if (!title || !isHeader || named.length * 2 <= filled.length) return undefined
+    const { columns } = this.#file.header
+    const isSame = named.every(({ index, field }) => columns[index]?.field === field)
+    return { titleIndex: title.index, isSame }
+  }
+
+  /** Returns whether a line belongs to the other header above it. Those of subitems have no title of a task. */
+  #isOfOther(cells: readonly string[]): boolean {
+    if (!this.#other) return false
+    const isOver = this.#other.titleIndex !== this.#titleIndex && !isEmpty(cells[this.#titleIndex] ?? '')
+    if (isOver) this.#other = undefined
+    return !isOver
+  }
+}
+
+const filledIn = (cells: readonly string[]): [index: number, cell: string][] =>
+  [...cells.entries()].filter(([, cell]) => !isEmpty(cell))
+
+/** Number of fields that a header names at least. */
+const minNames = 3
+const maxNameLength = 40
+
+/** Names that are words of tasks, too, such as their types. */
+const words = ['task', 'to do', 'todo', 'item', 'issue', 'card', 'content', 'note']
+const isWord = (name: string): boolean =>
+  words.includes(name) || isDoneState(name) !== undefined || isYes(name) !== undefined
+
+const fields = new Map(
+  importFields.flatMap((field) =>
+    knownHeaders[field].flat().flatMap((name) => (isWord(name) ? [] : [[keyOf(name), field] as const])),
+  ),
+)
+
+const fieldNamed = (cell: string): ImportField | undefined =>
+  cell.length > maxNameLength ? undefined : fields.get(keyOf(cell))
