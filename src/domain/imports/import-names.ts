@@ -132,9 +132,12 @@ function partsOf(cell: string, names: ImportNames): string[][] {
     .map((part) => [part])
 }
 
+/** The start of a list or a person in JSON: a parser that fails costs much more than the pattern. */
+const startOfJson = /^(?:\[\s*(?:["{[\]\d]|null\b)|\{\s*")/
+
 /** Parses a list or a person in JSON, as Plane exports people; undefined if the cell is neither. */
 function listOf(text: string): string[][] | undefined {
-  if (!/^[[{]/.test(text)) return undefined
+  if (!startOfJson.test(text)) return undefined
   try {
     const list: unknown = JSON.parse(text)
     return [list]

@@ -125,16 +125,16 @@ function readPriority(text: string, words: UnknownWords): NonNullable<Body['prio
 function toDay(cells: readonly Cell[], dates: DateOrder): string | null {
   const read = cells.flatMap((cell) => {
     const day = isNothing(cell.text) ? null : readWrittenDay(cell.text, dates)
-    return day === null ? [] : { ...cell, day }
+    return day === null ? [] : { ...cell, day, isNumber: isInstant(cell.text) }
   })
   const [first] = read
   if (!first) return null
   const own = read.filter(({ rank }) => rank === first.rank)
-  const written = own.find(({ text, day }) => day !== undefined && !isInstant(text))
-  const ambiguous = own.find(({ text, day }) => day === undefined && hasDay(text))
+  const written = own.find((one) => one.day !== undefined && !one.isNumber)
+  if (written?.day !== undefined) return written.day
+  const ambiguous = own.find((one) => one.day === undefined && hasDay(one.text))
   const number = own.find((one) => one.day !== undefined)?.day
-  const near = ambiguous && number !== undefined ? readDayNear(ambiguous.text, number) : undefined
-  const day = written?.day ?? (ambiguous ? near : number)
+  const day = ambiguous && number !== undefined ? readDayNear(ambiguous.text, number) : number
   if (day !== undefined) return day
   const { header, text } = ambiguous ?? own.at(-1) ?? first
   const hint = ambiguous
@@ -156,22 +156,24 @@ function readState(
   names: ImportNames,
   words: UnknownWords,
 ): { target: { card_id: string } | { project_id: string }; isClosed: boolean } {
-  const states = cells.map((cell) => ({
-    ...cell,
-    card: findCard(cell.text, names),
-    isDone: cell.kind === 'state' ? isDoneNumber(cell.text) : isDoneState(cell.text),
-  }))
-  const card = states.find((state) => state.card)?.card
+  const states = cells.map((cell) => ({ cell, named: findCard(cell.text, names) }))
+  const card = states.find(({ named }) => named)?.named
   if (!card && !names.hasOpenColumn) throw invalid('card_id', new AppError('no_open_column').message)
-  const isKnown = states.some((state) => state.card ?? state.isDone !== undefined)
-  for (const { text, kind, card: own, isDone } of states) {
-    const isUnknown = !own && isDone === undefined && !isNothing(text)
+  // A state that is the name of the column says no more than that.
+  const others = states
+    .filter(({ named }) => !named?.isExact || named.id !== card?.id)
+    .map(({ cell: { text, kind }, named }) => ({
+      ...{ text, kind, named },
+      isDone: kind === 'state' ? isDoneNumber(text) : isDoneState(text),
+    }))
+  const isKnown = card !== undefined || others.some(({ isDone }) => isDone !== undefined)
+  for (const { text, kind, named, isDone } of others) {
+    const isUnknown = !named && isDone === undefined && !isNothing(text)
     if (isUnknown && (kind === 'state' || !isKnown)) words.add('card_id', text)
   }
   return {
     target: card ? { card_id: card.id } : { project_id: names.projectId },
-    // A state that is the name of the column says no more than that.
-    isClosed: states.some(({ card: own, isDone }) => isDone && !(own?.isExact && own.id === card?.id)),
+    isClosed: others.some(({ isDone }) => isDone),
   }
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, parseDay } from '../dates.ts'
+import { parseDay } from '../dates.ts'
 import { findMonth, isWeekday } from './date-names.ts'
 
 /* Dates and times in many spellings, of texts whose white space is folded (product.md 26.6). */
@@ -6,6 +6,8 @@ import { findMonth, isWeekday } from './date-names.ts'
 /** The order of day and month in numeric dates that end with the year. With `iso`, such dates are refused. */
 export const dateOrders = ['iso', 'dmy', 'mdy'] as const
 export type DateOrder = (typeof dateOrders)[number]
+/** The orders in which numeric dates are read, as well as all other dates. */
+const numericOrders = ['dmy', 'mdy'] as const
 
 /** Returns a pattern of `17:00:00`, `5:00 PM`, `5pm`, `17h00` and `17 Uhr`, with these signs before the minutes. */
 const clockWith = (signs: string): string =>
@@ -63,23 +65,25 @@ export const isInstant = (text: string): boolean => instantOf(text) !== undefine
  * format is unknown.
  */
 export function readWrittenDay(text: string, order: DateOrder): string | null | undefined {
-  if (text.length > 100) return undefined
+  if (text.length > 100 || !/\d/.test(text)) return undefined
   if (noDay.test(text)) return null
   const found = findDay(text, order)
   if (found !== undefined) return zeroDays.includes(found) ? null : found
-  const others = order === 'iso' ? dateOrders.map((other) => findDay(text, other)) : []
+  const others = order === 'iso' ? numericOrders.map((other) => findDay(text, other)) : []
   return others.some((other) => zeroDays.includes(other ?? '')) ? null : undefined
 }
 
 /** Returns the day of a date in whatever order that is at most a day from another, as in another time zone. */
 export function readDayNear(text: string, other: string): string | undefined {
-  const days = dateOrders.map((order) => findDay(text, order))
-  return days.find((found) => found !== undefined && Math.abs(daysBetween(found, other)) <= 1)
+  const days = numericOrders.map((order) => findDay(text, order))
+  return days.find(
+    (found) => found !== undefined && Math.abs(Date.parse(found) - Date.parse(other)) <= millisecondsPerDay,
+  )
 }
 
 /** Returns true for a day in any spelling, false for one that stands for none, and undefined for other texts. */
 export function hasDay(text: string): boolean | undefined {
-  const days = dateOrders.map((order) => readWrittenDay(text, order))
+  const days = numericOrders.map((order) => readWrittenDay(text, order))
   return days.includes(null) ? false : days.some((found) => found !== undefined) || undefined
 }
 
@@ -87,7 +91,7 @@ function findDay(text: string, order: DateOrder): string | undefined {
   const plain = yearFirst.exec(text)
   if (plain) return dayOf(plain[1], plain[3], plain[4])
   const instant = instantOf(text)
-  if (instant) return parseDay(instant.toISOString())
+  if (instant) return instant.toISOString().slice(0, 10)
   const found = readDay(text, order)
   if (found !== undefined) return found
   const [, dates, isoDate, until = ''] = range.exec(text) ?? []
