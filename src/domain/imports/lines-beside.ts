@@ -43,10 +43,9 @@ export class LinesBeside {
 
   /** Returns the header that a record is: most of its cells are usual names of different fields, one of them the title. */
   #otherHeader(cells: readonly string[]): OtherHeader | undefined {
-    const filled = filledIn(cells)
     // Most tasks are recognized by their first cells.
-    if (filled.length < minNames || filled.slice(0, 2).every(([, cell]) => !fieldNamed(cell)))
-      return undefined
+    if (!cells.slice(0, minNames).some(fieldNamed)) return undefined
+    const filled = filledIn(cells)
     const named = filled.flatMap(([index, cell]) => {
       const field = fieldNamed(cell)
       return field ? [{ index, field }] : []
