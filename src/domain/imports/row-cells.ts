@@ -11,7 +11,7 @@ export interface Cell {
   rank: number
 }
 
-export type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
+type Cells = Partial<Record<ImportField, [Cell, ...Cell[]]>>
 
 /** The fields whose texts have a meaning, and so may be written in many ways. */
 const isRead: ReadonlySet<ImportField> = new Set(['priority', 'progress', 'end_date', 'end_time'])
