@@ -30,10 +30,10 @@ export class Changes implements AsyncIterable<Task> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Task, void, undefined> {
     let greatest = this.position
-    let startedAt: Date | undefined
+    let first: { date: Date | undefined } | undefined
     const ids = new Set<string>()
     const pages = this.#list(before(this.position), ({ status, date }) => {
-      if (status === 200) startedAt ??= date
+      if (status === 200) first ??= { date }
     })
     for await (const task of pages) {
       if (isLater(task.updated_at, greatest)) greatest = task.updated_at ?? undefined
@@ -42,6 +42,7 @@ export class Changes implements AsyncIterable<Task> {
       yield task
     }
     // After an error, or a loop that ends early, the next poll reads all of this again.
+    const startedAt = first?.date
     if (startedAt) this.position = isLater(greatest, startedAt) ? startedAt.toISOString() : greatest
   }
 }

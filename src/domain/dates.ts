@@ -125,6 +125,10 @@ export function nextOccurrence(
   return undefined
 }
 
+/** Returns the date with another day of the month, or the last one in a shorter month. */
+export const dayOfMonth = (date: string, day: number): string | null =>
+  anchorTo(DateTime.fromISO(date, { zone: 'utc' }), day).toISODate()
+
 /** Restores the day of the month that `plus` clamped in a shorter month. */
 function anchorTo(date: DateTime, anchorDay: number): DateTime {
   return date.set({ day: Math.min(Math.max(anchorDay, 1), date.daysInMonth ?? 31) })

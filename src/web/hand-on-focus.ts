@@ -27,7 +27,9 @@ export function useHandOnFocus(): void {
         if (places.at(-1)?.control.isConnected !== false || document.activeElement !== document.body) return
         places = places.filter(({ root }) => root.isConnected)
         const place = places.pop()
-        if (place) handOn(place)
+        if (!place) return
+        handOn(place)
+        ignoreRepeats()
       })
     })
     document.addEventListener('focusin', remember)
@@ -39,6 +41,17 @@ export function useHandOnFocus(): void {
       observer.disconnect()
     }
   }, [])
+}
+
+/** A key that is held down must not press what takes the place of a control. */
+function ignoreRepeats(): void {
+  const released = new AbortController()
+  const { signal } = released
+  const ignore = (event: KeyboardEvent): void => {
+    if (event.repeat) event.preventDefault()
+  }
+  document.addEventListener('keydown', ignore, { signal, capture: true })
+  document.addEventListener('keyup', () => released.abort(), { signal })
 }
 
 /** Where a control is on the page. */

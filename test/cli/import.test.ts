@@ -444,14 +444,15 @@ test('--failed writes the records that failed to a CSV file, which can be correc
     [
       '\uFEFFTitle,Notes,Progress,Error',
       'b,"x;\n""y""",500,"Progress must be a whole number from 0 to 100, or Done."',
-      '"c""d;;",,,"The line has a stray quotation mark. Quote cells that contain one, and double the mark."',
+      ',,,"The line has a stray quotation mark. Quote cells that contain one, and double the mark.","c""d;;"',
       'f,,7,"The line has 4 cells, the header 3.",8',
       '',
     ].join('\r\n'),
   )
   const corrected = written.replace('500', '50')
-  expect(await runImport(world, corrected)).toMatchObject({ imported: 2, failed: [{ line: 5 }] })
-  expect(await runImport(world, corrected.replace(',8', ''))).toMatchObject({ imported: 1, failed: [] })
+  expect(await runImport(world, corrected)).toMatchObject({ imported: 1, failed: [{ line: 4 }, { line: 5 }] })
+  const whole = corrected.replace(',8', '').replace(',,,"The', '"c""d",,,"The').replace(',"c""d;;"', '')
+  expect(await runImport(world, whole)).toMatchObject({ imported: 2, failed: [] })
   expect(await taskwireError([...args, '--failed', failures], undefined, 78)).toMatch(
     /the file already exists$/,
   )

@@ -14,7 +14,7 @@ const cases: { name: string; csv: string; header: string[]; line: number; failed
     csv: 'Title,Notes\nMonitor 24",big\nSay,y\nb,"q"\nfoo",y\n',
     header: ['Title', 'Notes'],
     line: 2,
-    failed: 'Title,Notes,Error\r\n"Monitor 24"",big",,Wrong\r\n',
+    failed: 'Title,Notes,Error\r\n,,Wrong,"Monitor 24"",big"\r\n',
   },
   {
     name: 'spaces around quotation marks',

@@ -191,9 +191,12 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     await waitFor(async () => (await stored(id)) === '2032-05-04 11:00-12:00')
     const place = await boxOf(entry(page, 'Slipway'))
     const next = { x: place.x + place.width / 2, y: place.y + 6 }
-    await touch('touchStart', next)
-    for (const pixels of [20, 60, 100, 140]) await touch('touchMove', { ...next, y: next.y - pixels })
-    await touch('touchEnd')
+    // Sent together: a machine under load may take longer than a long press for each.
+    await Promise.all([
+      touch('touchStart', next),
+      ...[20, 60, 100, 140].map((pixels) => touch('touchMove', { ...next, y: next.y - pixels })),
+      touch('touchEnd'),
+    ])
     await waitFor(async () => (await scrolled()) < axis.y)
     expect(await dragged.count()).toBe(0)
     expect(await stored(id)).toBe('2032-05-04 11:00-12:00')

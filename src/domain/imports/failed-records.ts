@@ -8,15 +8,19 @@ export const mark = '\uFEFF'
 /** The header of the column of reasons. */
 export const reasonHeader = 'Error'
 
-/** Returns a line of the cells of a record, or of its text if it is malformed, with the reason behind the last column. */
+/**
+ * Returns a line of the cells of a record with the reason behind the last column. Behind it are the cells beyond the columns,
+ * or the whole text of a malformed record, with which it fails until it is corrected.
+ */
 export function failedRecord(
   record: { cells: readonly string[] } | { text: string },
   reason: string,
   columns: number,
 ): string {
-  const cells = 'text' in record ? [record.text.trimEnd()] : record.cells.slice(0, countCells(record.cells))
+  const cells = 'text' in record ? [] : record.cells.slice(0, countCells(record.cells))
+  const beyond = 'text' in record ? [record.text.trimEnd()] : cells.slice(columns)
   const inColumns = Array.from({ length: columns }, (_, index) => cells[index] ?? '')
-  return csvLine([...inColumns, reason, ...cells.slice(columns)])
+  return csvLine([...inColumns, reason, ...beyond])
 }
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoteCell).join(',')}\r\n`

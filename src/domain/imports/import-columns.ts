@@ -8,6 +8,8 @@ import {
   knownHeaders,
   categoryHeaders,
   completionHeaders,
+  dueDateHeaders,
+  otherDateHeaders,
   percentHeaders,
   stateHeaders,
   type ImportField,
@@ -129,6 +131,8 @@ function findColumns(field: ImportField, indexes: ReadonlyMap<string, number[]>)
     for (const key of new Set(group.map(keyOf)))
       for (const index of indexes.get(key) ?? []) if (!ranks.has(index)) ranks.set(index, rank)
     if (ranks.size > 0 && !ofAllGroups.has(field)) break
+    const isNextOther = otherDateHeaders.includes(knownHeaders[field][rank + 1] ?? [])
+    if (isNextOther && [...ranks.values()].some((one) => one < dueDateHeaders.length)) break
   }
   return ranks
 }

@@ -3,6 +3,7 @@ import { foldAddress } from '../../db/letter-case.ts'
 import { cards, memberships, projectMembers, projects, users } from '../../db/schema.ts'
 import { projectVisibility } from '../project-visibility.ts'
 import { isNothing, wordOf } from './file-words.ts'
+import { brief } from './row-cells.ts'
 
 /** The columns and people that a file may name. */
 export interface ImportNames {
@@ -114,11 +115,11 @@ export function findMembers(cell: string, names: ImportNames): NamedPeople {
   return found
 }
 
-const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
-
 /** Maximum length of a cell that names people, and of one name with its address, in characters. */
 const maxCellLength = 10_000
 const maxNameLength = 500
+/** Maximum number of people between commas. A text with more of them names nobody. */
+const maxPeople = 200
 
 /** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name, into people's spellings. */
 function partsOf(cell: string, names: ImportNames): string[][] {
@@ -163,11 +164,11 @@ const personKeys = [
 
 /** Returns the address and the names of a person in a list; '' for nobody. */
 function spellingsIn(one: unknown): string[] {
-  if (typeof one === 'string') return [one.trim()]
+  if (typeof one === 'string') return [withSingleSpaces(one)]
   if (one === null) return ['']
   const person = Object(one) as Record<string, unknown>
   const given = personKeys.map((key) => person[key]).filter((value) => typeof value === 'string')
-  const spellings = given.map((value) => value.trim()).filter(Boolean)
+  const spellings = given.map(withSingleSpaces).filter(Boolean)
   return spellings.length > 0 ? spellings : [JSON.stringify(one)]
 }
 
@@ -180,12 +181,16 @@ const betweenSemicolons = partsBetween(';\n|')
 const betweenCommas = partsBetween(',')
 
 const splitInto = (parts: RegExp, text: string): string[] =>
-  (text.match(parts) ?? []).map((part) => part.trim()).filter(Boolean)
+  (text.match(parts) ?? []).map(withSingleSpaces).filter(Boolean)
+
+/** Patterns for names take a time that grows with the cube of a run of white space. */
+const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Splits at commas, but not in `Keller, Anna` or `Keller, Anna <anna@…>` if that is Anna Keller. */
 function splitAtCommas(text: string, names: ImportNames): string[] {
   if (names.members.has(foldName(text))) return [text]
   const parts = splitInto(betweenCommas, text)
+  if (parts.length > maxPeople) return [text]
   const people: string[] = []
   for (let at = 0; at < parts.length; at++) {
     const [part = '', next = ''] = parts.slice(at, at + 2)

@@ -87,7 +87,7 @@ export class ImportRun {
     try {
       if ('error' in record) throw new AppError('validation_error', { detail: record.error })
       const { line, cells } = record
-      const isSkipped = this.#beside.isNext(cells, after && 'cells' in after ? after.cells : undefined)
+      const isSkipped = this.#beside.isNext(record, after && 'cells' in after ? after.cells : undefined)
       const isArchived = !isSkipped && this.#isArchived(cells)
       if (isSkipped || (isArchived && this.#options.archived !== 'done')) {
         this.result.skipped++

@@ -69,6 +69,17 @@ export const stateHeaders = [
 /** The columns that say that a card is archived. */
 export const archivedHeaders = ['archived', 'is archived', 'archived at', 'archived on', 'date archived']
 
+/** ClickUp also exports an instant, whose UTC day may be the previous day. */
+export const dueDateHeaders = [
+  ...[['end_date'], ['due date text', 'due date'], ['due'], ['due on', 'due at', 'due by', 'date due']],
+  ['due date time'],
+]
+
+/** The columns of dates that are the due date only in files without one of the above. */
+export const otherDateHeaders = [
+  ...[['target date'], ['finish date'], ['end'], ['finish'], ['timeline end'], ['date']],
+]
+
 /**
  * The names of each field's column, in groups, preferred groups first. All columns of a group are read, and the first
  * cell with a valid value is used.
@@ -94,12 +105,7 @@ export const knownHeaders: Record<ImportField, string[][]> = {
   ],
   priority: [ofEachKind(['priority']), ['priority level'], ['priority name'], ['importance']],
   progress: [percentHeaders, completionHeaders, categoryHeaders],
-  // ClickUp also exports an instant, whose UTC day may be the previous day.
-  end_date: [
-    ...[['end_date'], ['due date text', 'due date'], ['due'], ['due on', 'due at', 'due by', 'date due']],
-    ...[['due date time'], ['deadline', 'deadline date'], ['target date'], ['finish date'], ['end']],
-    ...[['finish'], ['timeline end'], ['date']],
-  ],
+  end_date: [...dueDateHeaders, ['deadline', 'deadline date'], ...otherDateHeaders],
   end_time: [['end_time'], ['due time'], ['time due'], ['deadline time']],
   card_id: [
     [

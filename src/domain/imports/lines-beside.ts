@@ -1,8 +1,13 @@
+import { AppError } from '../../errors.ts'
 import { isEmpty } from './csv-cells.ts'
 import type { CsvFile } from './csv-file.ts'
+import type { CsvRecord } from './csv-records.ts'
 import { isDoneState, isYes } from './file-words.ts'
 import { isNotTask } from './import-columns.ts'
 import { importFields, keyOf, knownHeaders, type ImportField } from './known-headers.ts'
+
+/** A record of the file, and the number of its first line. */
+type Line = Extract<CsvRecord, { cells: unknown }>
 
 /** Another header in a file, such as Monday's of subitems. */
 interface OtherHeader {
@@ -17,16 +22,23 @@ export class LinesBeside {
   readonly #titleIndex: number
   /** The other header whose lines these are. */
   #other: OtherHeader | undefined
+  #previous: Line | undefined
 
   constructor(file: CsvFile) {
     this.#file = file
     this.#titleIndex = file.header.fields.get('title')?.[0]?.index ?? 0
   }
 
-  /** Returns whether the next line of the file is no task, given the cells of the one after it. */
-  isNext(cells: readonly string[], after: readonly string[] | undefined): boolean {
+  /**
+   * Returns whether the next line of the file is no task, given the cells of the one after it.
+   * @throws AppError validation_error if another header above it has its title in the same column, but others elsewhere
+   */
+  isNext(line: Line, after: readonly string[] | undefined): boolean {
+    const { cells } = line
+    const hasGap = this.#previous !== undefined && line.line > endOf(this.#previous) + 1
+    this.#previous = line
     if (isNotTask(this.#file.header, cells)) return true
-    const isTitle = after !== undefined && this.#isHeader(after) && filledIn(cells).length === 1
+    const isTitle = hasGap && after !== undefined && this.#isHeader(after) && filledIn(cells).length === 1
     if (isTitle || this.#isHeader(cells)) {
       this.#other = undefined
       return true
@@ -60,12 +72,17 @@ export class LinesBeside {
 
   /** Returns whether a line belongs to the other header above it. Those of subitems have no title of a task. */
   #isOfOther(cells: readonly string[]): boolean {
-    if (!this.#other) return false
-    const isOver = this.#other.titleIndex !== this.#titleIndex && !isEmpty(cells[this.#titleIndex] ?? '')
-    if (isOver) this.#other = undefined
-    return !isOver
+    if (!this.#other || isEmpty(cells[this.#titleIndex] ?? '')) return this.#other !== undefined
+    if (this.#other.titleIndex === this.#titleIndex)
+      throw new AppError('validation_error', { detail: 'Its columns are those of another header above it.' })
+    this.#other = undefined
+    return false
   }
 }
+
+/** Returns the number of the last line of a record. */
+const endOf = ({ line, cells }: Line): number =>
+  cells.reduce((end, cell) => end + cell.split('\n').length - 1, line)
 
 const filledIn = (cells: readonly string[]): [index: number, cell: string][] =>
   [...cells.entries()].filter(([, cell]) => !isEmpty(cell))

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { recordActivity } from '../record/activity.ts'
 import type { Actor } from '../actor.ts'
 import type { Changed } from '../record/change.ts'
-import { toInstant } from '../dates.ts'
+import { dayOfMonth, toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
 import { findTaskForUpdate, type FoundTask, type WritableTask } from './find-task-for-update.ts'
 import { insertSuccessor } from './recurrence.ts'
@@ -81,7 +81,7 @@ async function consequences(
   changed: Changed<'task.updated'>,
 ): Promise<Pick<WritableTask, 'reminded_at' | 'recurrence_day'>> {
   const rearm = 'end_date' in changed || 'end_time' in changed || 'reminder_at' in changed
-  const returns = task.recurrence === null && task.recurrence_day !== null && wanted.recurrence !== null
+  const returns = task.recurrence === null && wanted.recurrence !== null && hasDayOf(wanted, task)
   const isOtherDate = 'end_date' in changed && (wanted.end_date !== null || wanted.recurrence === null)
   const isNewDay = isOtherDate || ('recurrence' in changed && !returns)
   return {
@@ -91,6 +91,10 @@ async function consequences(
       : task.recurrence_day,
   }
 }
+
+/** Returns whether the kept day of a recurrence falls on the due date, at the latest at the end of its month. */
+const hasDayOf = ({ end_date }: TaskChanges, { recurrence_day }: WritableTask): boolean =>
+  end_date !== null && recurrence_day !== null && end_date === dayOfMonth(end_date, recurrence_day)
 
 /** Returns the fields of the updated task. An end time without an end date is dropped. */
 function wantedFields(

@@ -178,7 +178,7 @@ export const toolCases: ImportCase[] = [
   },
   {
     name: 'Monday: subitems with a header of their own',
-    csv: 'Name,Subitems,Person,Status,Date\na,"s1, s2",Anna Keller,Done,2026-10-31\nSubitems,Name,Owner,Status,Date\n,s1,Anna Keller,Done,2026-10-30\n,s2,,,\nb,,,In progress,\nSubitems,Name,Owner,Status,Date\n,s3,,,\nNext month,,,,\nName,Subitems,Person,Status,Date\nc,,,,\n',
+    csv: 'Name,Subitems,Person,Status,Date\na,"s1, s2",Anna Keller,Done,2026-10-31\nSubitems,Name,Owner,Status,Date\n,s1,Anna Keller,Done,2026-10-30\n,s2,,,\nb,,,In progress,\nSubitems,Name,Owner,Status,Date\n,s3,,,\n,,,,\nNext month,,,,\nName,Subitems,Person,Status,Date\nc,,,,\n',
     must: {
       created: 3,
       skipped: 7,
@@ -196,9 +196,26 @@ export const toolCases: ImportCase[] = [
     csv: 'Name,Status,Date\na,Done,\nName,Owner,Status,Date\ns1,,,\nname,status,date\nb,,\n',
     must: {
       created: 2,
-      skipped: 3,
-      failed: [],
+      skipped: 2,
+      failed: [{ line: 4, field: null }],
       tasks: [{ title: 'a' }, { title: 'b' }],
+    },
+  },
+  {
+    name: 'a task of one cell before a repeated header',
+    csv: 'Name,Status\na,\nName,Status\n"b\nc",\nName,Status\nd,\n',
+    must: { created: 3, skipped: 2, failed: [], tasks: [{ title: 'a' }, { title: 'b\nc' }, { title: 'd' }] },
+  },
+  {
+    name: 'dates that are no due dates, beside one that is',
+    csv: 'Date,Title,Due,End\n2026-01-05,a,,2026-02-05\n2026-01-05,b,2026-03-05,\n',
+    must: {
+      created: 2,
+      failed: [],
+      tasks: [
+        { title: 'a', due_date: null },
+        { title: 'b', due_date: '2026-03-05' },
+      ],
     },
   },
   {
@@ -329,8 +346,8 @@ export const toolCases: ImportCase[] = [
       failed: [{ line: 6, field: 'end_date' }],
       tasks: [
         { title: 'a', due_date: '2026-10-31', description: 'my notes' },
-        { title: 'b', due_date: '2026-10-31', description: 'one' },
-        { title: 'c', due_date: '2026-10-31', description: null },
+        { title: 'b', due_date: null, description: 'one' },
+        { title: 'c', due_date: null, description: null },
         { title: 'd', due_date: '2026-10-31', description: 'three' },
       ],
     },

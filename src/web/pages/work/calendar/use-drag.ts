@@ -39,14 +39,15 @@ export function useDrag(view: 'month' | 'week', move: Move) {
   useNoScroll(isTouched)
   const onPointerDown = (down: PointerEvent<HTMLElement>): void => {
     const { target, currentTarget } = down
+    if (!down.isPrimary) return
     wasDragged.current = false
     const entry = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
-    if (!entry || down.button !== 0 || !down.isPrimary) return
+    if (!entry || down.button !== 0) return
     const dragAt = dragFrom(entry, currentTarget, view, { x: down.clientX, y: down.clientY })
     let latest: Drag | undefined
     followPointer(down, {
       onDrag: (x, y) => {
-        wasDragged.current = true
+        wasDragged.current ||= hasMoved(down, x, y)
         isTouched.current = down.pointerType === 'touch'
         latest = dragAt(x, y) ?? latest
         setDrag(latest)
@@ -79,17 +80,17 @@ export function useDrag(view: 'month' | 'week', move: Move) {
   return { drag, handlers: { onPointerDown, onKeyDown, onClickCapture, onContextMenu } }
 }
 
+const hasMoved = ({ clientX, clientY }: PointerEvent, x: number, y: number): boolean =>
+  Math.hypot(x - clientX, y - clientY) >= startDistance
+
 interface PointerHandlers {
   onDrag: (x: number, y: number) => void
   onEnd: (isDropped: boolean) => void
 }
 
 /** Follows a pressed pointer: the mouse drags once it has moved, a finger after a long press. */
-function followPointer(
-  { pointerType, clientX, clientY }: PointerEvent,
-  { onDrag, onEnd }: PointerHandlers,
-): void {
-  const isTouch = pointerType === 'touch'
+function followPointer(down: PointerEvent, { onDrag, onEnd }: PointerHandlers): void {
+  const isTouch = down.pointerType === 'touch'
   const listeners = new AbortController()
   const { signal } = listeners
   let isDragging = false
@@ -97,7 +98,7 @@ function followPointer(
     isDragging = true
     onDrag(x, y)
   }
-  const timer = isTouch ? setTimeout(dragTo, longPressMs, clientX, clientY) : undefined
+  const timer = isTouch ? setTimeout(dragTo, longPressMs, down.clientX, down.clientY) : undefined
   const end = (isDropped: boolean): void => {
     clearTimeout(timer)
     listeners.abort()
@@ -105,15 +106,16 @@ function followPointer(
   }
   addEventListener(
     'pointermove',
-    ({ clientX: x, clientY: y }) => {
-      if (!isDragging && Math.hypot(x - clientX, y - clientY) < startDistance) return
+    ({ pointerId, clientX: x, clientY: y }) => {
+      if (pointerId !== down.pointerId || (!isDragging && !hasMoved(down, x, y))) return
       if (isTouch && !isDragging) end(false)
       else dragTo(x, y)
     },
     { signal },
   )
-  addEventListener('pointerup', () => end(true), { signal })
-  addEventListener('pointercancel', () => end(false), { signal })
+  const isSame = ({ pointerId }: { pointerId: number }): boolean => pointerId === down.pointerId
+  addEventListener('pointerup', (event) => isSame(event) && end(true), { signal })
+  addEventListener('pointercancel', (event) => isSame(event) && end(false), { signal })
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
 }
 
