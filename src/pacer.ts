@@ -1,7 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 
 /** Time for which long work computes before it gives way to other requests, in milliseconds. */
 const turnMs = 1
+/** Time in which nothing else can have run between two turns, in milliseconds. */
+const idleMs = 0.1
+/** Time for which long work waits while other requests are served, in milliseconds. */
+const giveWayMs = 2
 
 /** Lets other requests be served, and signals arrive, during long work such as reading a file. */
 export class Pacer {
@@ -22,9 +26,14 @@ export class Pacer {
     if (this.isDue) await this.rest()
   }
 
-  /** Waits for the next turn of the event loop. @throws the reason of an abort */
+  /**
+   * Waits for the next turn of the event loop, and longer if something else ran meanwhile (docs/decisions/process.md).
+   * @throws the reason of an abort
+   */
   async rest(): Promise<void> {
+    const since = performance.now()
     await nextTurn()
+    if (performance.now() - since > idleMs) await delay(giveWayMs)
     this.#signal?.throwIfAborted()
     this.#since = performance.now()
   }
