@@ -30,10 +30,12 @@ export async function startMock(
     ...{ DATA_DIR: dataDir, DATABASE_URL: undefined, REDIS_URL: undefined },
   })
   const logger = createLogger(config, process.stderr)
-  await fillDataDir(dataDir)
-  const preparing = prepareDatabase(config, logger, new AbortController().signal, opened)
-  // Loads while PostgreSQL starts.
-  const [prepared, { openContext, serve }] = await Promise.all([preparing, import('../../src/start.ts')])
+  const prepare = async () => {
+    await fillDataDir(dataDir)
+    return prepareDatabase(config, logger, new AbortController().signal, opened)
+  }
+  // Loads while files are copied and PostgreSQL starts.
+  const [prepared, { openContext, serve }] = await Promise.all([prepare(), import('../../src/start.ts')])
   const connections = config.databasePool - 1
   const context = await openContext({ config, logger, ...prepared, connections }, opened)
   const keyRow = await runTransaction(context.db, (tx) => addExampleWorld(tx))
