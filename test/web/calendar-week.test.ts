@@ -202,6 +202,17 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     expect(await stored(id)).toBe('2032-05-04 11:00-12:00')
   })
 
+  it('the month view on a phone gives each day a row, as wide as the page (product.md 25.44)', async () => {
+    await create('Slip', '2032-06-01', '09:00-10:00')
+    await create('Survey', '2032-06-02', '09:00-10:00')
+    const phone = { viewport: { width: 360, height: 740 } }
+    const page = await browser.openAs(app, world, '/work/calendar?view=month&day=2032-06-01', phone)
+    const [first, second] = [await boxOf(entry(page, 'Slip')), await boxOf(entry(page, 'Survey'))]
+    expect(first.width).toBeGreaterThan(200)
+    expect(second).toMatchObject({ x: first.x, width: first.width })
+    expect(second.y).toBeGreaterThan(first.bottom)
+  })
+
   it('Shift with an arrow key moves the focused event, which keeps the focus (product.md 25.47)', async () => {
     const id = await create('Knots', '2032-03-30', '09:00-10:00')
     const page = await open('day=2032-03-30')
