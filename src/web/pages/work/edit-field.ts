@@ -23,15 +23,26 @@ const shownMs = 5_000
 /** Number of frames in which the field must have had the focus, since the panel may take it away when it opens. */
 const heldFrames = 12
 
-/** Focuses a field as soon as it is on the page, and again if the panel takes the focus. */
+/**
+ * Focuses a field as soon as it is on the page, and again if the panel takes the focus. Ends once the person uses the page
+ * with the field, and leaves the focus to another dialog.
+ */
 function focusWhenShown(selector: string): void {
   const until = performance.now() + shownMs
+  const ended = new AbortController()
+  const find = (): HTMLElement | null => document.querySelector(selector)
   let held = 0
+  for (const used of ['keydown', 'pointerdown'])
+    document.addEventListener(used, () => find() && ended.abort(), { capture: true, signal: ended.signal })
   const look = (): void => {
-    const field = document.querySelector<HTMLElement>(selector)
-    held = field && document.activeElement === field ? held + 1 : 0
-    if (held === 0) field?.focus()
+    if (ended.signal.aborted) return
+    const field = find()
+    const focused = document.activeElement
+    const isTaken = focused?.closest('[role="dialog"]')?.contains(field) === false
+    held = field && focused === field ? held + 1 : 0
+    if (held === 0 && !isTaken) field?.focus()
     if (held < heldFrames && performance.now() < until) requestAnimationFrame(look)
+    else ended.abort()
   }
   requestAnimationFrame(look)
 }
