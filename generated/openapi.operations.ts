@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from spec/openapi.yaml. Do not edit: change the contract and run it again.
 import type { components, operations as Types } from './openapi.types.ts'
-import * as validators from './openapi.validators.js'
+import * as validators from './validators.js'
 
 export type Schemas = components['schemas']
 export type Scope = Schemas['Scope']
@@ -48,7 +48,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getMe_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_getMe_200 },
     },
   },
   listProjects: {
@@ -66,12 +66,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listProjects_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listProjects_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjects_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listProjects_200 },
     },
   },
   getProject: {
@@ -91,7 +91,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getProject_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_getProject_200 },
     },
   },
   listProjectCards: {
@@ -109,12 +109,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listProjectCards_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listProjectCards_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjectCards_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listProjectCards_200 },
     },
   },
   listMembers: {
@@ -132,12 +132,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listMembers_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listMembers_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listMembers_200 },
     },
   },
   listTasks: {
@@ -155,7 +155,7 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listTasks_query_cursor },
       { name: 'project_id', type: 'string', required: false, lenient: false, validate: null },
       { name: 'card_id', type: 'string', required: false, lenient: false, validate: null },
       { name: 'completed', type: 'string', required: false, lenient: true, validate: null },
@@ -166,7 +166,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTasks_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listTasks_200 },
     },
   },
   createTask: {
@@ -184,26 +184,26 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTask_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.openapi_createTask_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createTask_body,
+      validate: validators.openapi_createTask_body,
       fields: [
-        { name: 'title_text', required: true, validate: validators.createTask_body_title_text },
-        { name: 'card_id', required: false, validate: validators.createTask_body_card_id },
-        { name: 'project_id', required: false, validate: validators.createTask_body_project_id },
-        { name: 'description', required: false, validate: validators.createTask_body_description },
-        { name: 'priority', required: false, validate: validators.createTask_body_priority },
-        { name: 'progress', required: false, validate: validators.createTask_body_progress },
-        { name: 'end_date', required: false, validate: validators.createTask_body_end_date },
-        { name: 'end_time', required: false, validate: validators.createTask_body_end_time },
-        { name: 'user_ids', required: false, validate: validators.createTask_body_user_ids },
+        { name: 'title_text', required: true, validate: validators.openapi_createTask_body_title_text },
+        { name: 'card_id', required: false, validate: validators.openapi_createTask_body_card_id },
+        { name: 'project_id', required: false, validate: validators.openapi_createTask_body_project_id },
+        { name: 'description', required: false, validate: validators.openapi_createTask_body_description },
+        { name: 'priority', required: false, validate: validators.openapi_createTask_body_priority },
+        { name: 'progress', required: false, validate: validators.openapi_createTask_body_progress },
+        { name: 'end_date', required: false, validate: validators.openapi_createTask_body_end_date },
+        { name: 'end_time', required: false, validate: validators.openapi_createTask_body_end_time },
+        { name: 'user_ids', required: false, validate: validators.openapi_createTask_body_user_ids },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTask_201 },
+      201: { mediaType: 'application/json', validate: validators.openapi_createTask_201 },
     },
   },
   getTask: {
@@ -223,7 +223,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getTask_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_getTask_200 },
     },
   },
   updateTask: {
@@ -244,19 +244,19 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.updateTask_body,
+      validate: validators.openapi_updateTask_body,
       fields: [
-        { name: 'title_text', required: false, validate: validators.updateTask_body_title_text },
-        { name: 'description', required: false, validate: validators.updateTask_body_description },
-        { name: 'priority', required: false, validate: validators.updateTask_body_priority },
-        { name: 'progress', required: false, validate: validators.updateTask_body_progress },
-        { name: 'end_date', required: false, validate: validators.updateTask_body_end_date },
-        { name: 'end_time', required: false, validate: validators.updateTask_body_end_time },
-        { name: 'reminder_date', required: false, validate: validators.updateTask_body_reminder_date },
+        { name: 'title_text', required: false, validate: validators.openapi_updateTask_body_title_text },
+        { name: 'description', required: false, validate: validators.openapi_updateTask_body_description },
+        { name: 'priority', required: false, validate: validators.openapi_updateTask_body_priority },
+        { name: 'progress', required: false, validate: validators.openapi_updateTask_body_progress },
+        { name: 'end_date', required: false, validate: validators.openapi_updateTask_body_end_date },
+        { name: 'end_time', required: false, validate: validators.openapi_updateTask_body_end_time },
+        { name: 'reminder_date', required: false, validate: validators.openapi_updateTask_body_reminder_date },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateTask_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_updateTask_200 },
     },
   },
   listTaskComments: {
@@ -274,12 +274,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTaskComments_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listTaskComments_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTaskComments_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listTaskComments_200 },
     },
   },
   createTaskComment: {
@@ -297,18 +297,18 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTaskComment_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.openapi_createTaskComment_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createTaskComment_body,
+      validate: validators.openapi_createTaskComment_body,
       fields: [
-        { name: 'body', required: true, validate: validators.createTaskComment_body_body },
+        { name: 'body', required: true, validate: validators.openapi_createTaskComment_body_body },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTaskComment_201 },
+      201: { mediaType: 'application/json', validate: validators.openapi_createTaskComment_201 },
     },
   },
   listEvents: {
@@ -326,14 +326,14 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listEvents_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.openapi_listEvents_query_cursor },
       { name: 'from', type: 'string', required: false, lenient: false, validate: null },
       { name: 'to', type: 'string', required: false, lenient: false, validate: null },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listEvents_200 },
+      200: { mediaType: 'application/json', validate: validators.openapi_listEvents_200 },
     },
   },
   createEvent: {
@@ -351,33 +351,33 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createEvent_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.openapi_createEvent_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createEvent_body,
+      validate: validators.openapi_createEvent_body,
       fields: [
-        { name: 'title', required: true, validate: validators.createEvent_body_title },
-        { name: 'description', required: false, validate: validators.createEvent_body_description },
-        { name: 'date', required: true, validate: validators.createEvent_body_date },
-        { name: 'start_time', required: true, validate: validators.createEvent_body_start_time },
-        { name: 'end_time', required: true, validate: validators.createEvent_body_end_time },
-        { name: 'repeat', required: true, validate: validators.createEvent_body_repeat },
-        { name: 'repeat_interval', required: false, validate: validators.createEvent_body_repeat_interval },
-        { name: 'reminder_at', required: false, validate: validators.createEvent_body_reminder_at },
-        { name: 'timezone', required: false, validate: validators.createEvent_body_timezone },
-        { name: 'reminder_minutes_before', required: false, validate: validators.createEvent_body_reminder_minutes_before },
-        { name: 'location', required: false, validate: validators.createEvent_body_location },
-        { name: 'meet_link', required: false, validate: validators.createEvent_body_meet_link },
-        { name: 'color', required: false, validate: validators.createEvent_body_color },
-        { name: 'order', required: false, validate: validators.createEvent_body_order },
-        { name: 'project_id', required: false, validate: validators.createEvent_body_project_id },
-        { name: 'invited_users', required: false, validate: validators.createEvent_body_invited_users },
+        { name: 'title', required: true, validate: validators.openapi_createEvent_body_title },
+        { name: 'description', required: false, validate: validators.openapi_createEvent_body_description },
+        { name: 'date', required: true, validate: validators.openapi_createEvent_body_date },
+        { name: 'start_time', required: true, validate: validators.openapi_createEvent_body_start_time },
+        { name: 'end_time', required: true, validate: validators.openapi_createEvent_body_end_time },
+        { name: 'repeat', required: true, validate: validators.openapi_createEvent_body_repeat },
+        { name: 'repeat_interval', required: false, validate: validators.openapi_createEvent_body_repeat_interval },
+        { name: 'reminder_at', required: false, validate: validators.openapi_createEvent_body_reminder_at },
+        { name: 'timezone', required: false, validate: validators.openapi_createEvent_body_timezone },
+        { name: 'reminder_minutes_before', required: false, validate: validators.openapi_createEvent_body_reminder_minutes_before },
+        { name: 'location', required: false, validate: validators.openapi_createEvent_body_location },
+        { name: 'meet_link', required: false, validate: validators.openapi_createEvent_body_meet_link },
+        { name: 'color', required: false, validate: validators.openapi_createEvent_body_color },
+        { name: 'order', required: false, validate: validators.openapi_createEvent_body_order },
+        { name: 'project_id', required: false, validate: validators.openapi_createEvent_body_project_id },
+        { name: 'invited_users', required: false, validate: validators.openapi_createEvent_body_invited_users },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createEvent_201 },
+      201: { mediaType: 'application/json', validate: validators.openapi_createEvent_201 },
     },
   },
 } as const
@@ -390,11 +390,11 @@ export interface Contract {
 
 /** Validators of the outgoing events, by type. */
 export const webhookValidators: Readonly<Record<WebhookType, (typeof validators)[keyof typeof validators]>> = {
-  'task.created': validators.webhook_task$2e$created,
-  'task.updated': validators.webhook_task$2e$updated,
-  'task.completed': validators.webhook_task$2e$completed,
-  'task.deleted': validators.webhook_task$2e$deleted,
-  'comment.created': validators.webhook_comment$2e$created,
-  'event.created': validators.webhook_event$2e$created,
-  'project.created': validators.webhook_project$2e$created,
+  'task.created': validators.openapi_webhook_task$2e$created,
+  'task.updated': validators.openapi_webhook_task$2e$updated,
+  'task.completed': validators.openapi_webhook_task$2e$completed,
+  'task.deleted': validators.openapi_webhook_task$2e$deleted,
+  'comment.created': validators.openapi_webhook_comment$2e$created,
+  'event.created': validators.openapi_webhook_event$2e$created,
+  'project.created': validators.openapi_webhook_project$2e$created,
 }

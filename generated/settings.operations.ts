@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from spec/settings.yaml. Do not edit: change the contract and run it again.
 import type { components, operations as Types } from './settings.types.ts'
-import * as validators from './settings.validators.js'
+import * as validators from './validators.js'
 
 export type Schemas = components['schemas']
 export type Scope = Schemas['Scope']
@@ -86,7 +86,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getSession_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getSession_200 },
     },
   },
   signIn: {
@@ -108,15 +108,15 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 4096,
-      validate: validators.signIn_body,
+      validate: validators.settings_signIn_body,
       fields: [
-        { name: 'email', required: true, validate: validators.signIn_body_email },
-        { name: 'password', required: true, validate: validators.signIn_body_password },
-        { name: 'code', required: false, validate: validators.signIn_body_code },
+        { name: 'email', required: true, validate: validators.settings_signIn_body_email },
+        { name: 'password', required: true, validate: validators.settings_signIn_body_password },
+        { name: 'code', required: false, validate: validators.settings_signIn_body_code },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.signIn_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_signIn_201 },
     },
   },
   updateSession: {
@@ -137,13 +137,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateSession_body,
+      validate: validators.settings_updateSession_body,
       fields: [
-        { name: 'workspace_id', required: true, validate: validators.updateSession_body_workspace_id },
+        { name: 'workspace_id', required: true, validate: validators.settings_updateSession_body_workspace_id },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateSession_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateSession_200 },
     },
   },
   signOut: {
@@ -181,12 +181,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listSessions_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listSessions_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listSessions_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listSessions_200 },
     },
   },
   endSession: {
@@ -228,10 +228,10 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.changePassword_body,
+      validate: validators.settings_changePassword_body,
       fields: [
-        { name: 'current_password', required: true, validate: validators.changePassword_body_current_password },
-        { name: 'new_password', required: true, validate: validators.changePassword_body_new_password },
+        { name: 'current_password', required: true, validate: validators.settings_changePassword_body_current_password },
+        { name: 'new_password', required: true, validate: validators.settings_changePassword_body_new_password },
       ],
     },
     responses: {
@@ -257,16 +257,16 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateMe_body,
+      validate: validators.settings_updateMe_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateMe_body_name },
-        { name: 'email', required: false, validate: validators.updateMe_body_email },
-        { name: 'keyboard_shortcuts', required: false, validate: validators.updateMe_body_keyboard_shortcuts },
-        { name: 'current_password', required: false, validate: validators.updateMe_body_current_password },
+        { name: 'name', required: false, validate: validators.settings_updateMe_body_name },
+        { name: 'email', required: false, validate: validators.settings_updateMe_body_email },
+        { name: 'keyboard_shortcuts', required: false, validate: validators.settings_updateMe_body_keyboard_shortcuts },
+        { name: 'current_password', required: false, validate: validators.settings_updateMe_body_current_password },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateMe_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateMe_200 },
     },
   },
   setUpSecondFactor: {
@@ -288,13 +288,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.setUpSecondFactor_body,
+      validate: validators.settings_setUpSecondFactor_body,
       fields: [
-        { name: 'current_password', required: true, validate: validators.setUpSecondFactor_body_current_password },
+        { name: 'current_password', required: true, validate: validators.settings_setUpSecondFactor_body_current_password },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.setUpSecondFactor_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_setUpSecondFactor_201 },
     },
   },
   confirmSecondFactor: {
@@ -316,13 +316,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.confirmSecondFactor_body,
+      validate: validators.settings_confirmSecondFactor_body,
       fields: [
-        { name: 'code', required: true, validate: validators.confirmSecondFactor_body_code },
+        { name: 'code', required: true, validate: validators.settings_confirmSecondFactor_body_code },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.confirmSecondFactor_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_confirmSecondFactor_201 },
     },
   },
   renewRecoveryCodes: {
@@ -344,14 +344,14 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.renewRecoveryCodes_body,
+      validate: validators.settings_renewRecoveryCodes_body,
       fields: [
-        { name: 'current_password', required: true, validate: validators.renewRecoveryCodes_body_current_password },
-        { name: 'code', required: true, validate: validators.renewRecoveryCodes_body_code },
+        { name: 'current_password', required: true, validate: validators.settings_renewRecoveryCodes_body_current_password },
+        { name: 'code', required: true, validate: validators.settings_renewRecoveryCodes_body_code },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.renewRecoveryCodes_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_renewRecoveryCodes_201 },
     },
   },
   removeSecondFactor: {
@@ -373,10 +373,10 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.removeSecondFactor_body,
+      validate: validators.settings_removeSecondFactor_body,
       fields: [
-        { name: 'current_password', required: true, validate: validators.removeSecondFactor_body_current_password },
-        { name: 'code', required: true, validate: validators.removeSecondFactor_body_code },
+        { name: 'current_password', required: true, validate: validators.settings_removeSecondFactor_body_current_password },
+        { name: 'code', required: true, validate: validators.settings_removeSecondFactor_body_code },
       ],
     },
     responses: {
@@ -398,12 +398,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listInvitations_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listInvitations_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listInvitations_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listInvitations_200 },
     },
   },
   createInvitation: {
@@ -421,20 +421,20 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createInvitation_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_createInvitation_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createInvitation_body,
+      validate: validators.settings_createInvitation_body,
       fields: [
-        { name: 'email', required: true, validate: validators.createInvitation_body_email },
-        { name: 'role', required: true, validate: validators.createInvitation_body_role },
-        { name: 'name', required: false, validate: validators.createInvitation_body_name },
+        { name: 'email', required: true, validate: validators.settings_createInvitation_body_email },
+        { name: 'role', required: true, validate: validators.settings_createInvitation_body_role },
+        { name: 'name', required: false, validate: validators.settings_createInvitation_body_name },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createInvitation_201, shownOnce: ['url'] },
+      201: { mediaType: 'application/json', validate: validators.settings_createInvitation_201, shownOnce: ['url'] },
     },
   },
   revokeInvitation: {
@@ -475,13 +475,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 4096,
-      validate: validators.getInvitation_body,
+      validate: validators.settings_getInvitation_body,
       fields: [
-        { name: 'token', required: true, validate: validators.getInvitation_body_token },
+        { name: 'token', required: true, validate: validators.settings_getInvitation_body_token },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getInvitation_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getInvitation_200 },
     },
   },
   acceptInvitation: {
@@ -503,16 +503,16 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 4096,
-      validate: validators.acceptInvitation_body,
+      validate: validators.settings_acceptInvitation_body,
       fields: [
-        { name: 'token', required: true, validate: validators.acceptInvitation_body_token },
-        { name: 'password', required: true, validate: validators.acceptInvitation_body_password },
-        { name: 'name', required: false, validate: validators.acceptInvitation_body_name },
-        { name: 'code', required: false, validate: validators.acceptInvitation_body_code },
+        { name: 'token', required: true, validate: validators.settings_acceptInvitation_body_token },
+        { name: 'password', required: true, validate: validators.settings_acceptInvitation_body_password },
+        { name: 'name', required: false, validate: validators.settings_acceptInvitation_body_name },
+        { name: 'code', required: false, validate: validators.settings_acceptInvitation_body_code },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.acceptInvitation_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_acceptInvitation_201 },
     },
   },
   requestPasswordReset: {
@@ -534,9 +534,9 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 4096,
-      validate: validators.requestPasswordReset_body,
+      validate: validators.settings_requestPasswordReset_body,
       fields: [
-        { name: 'email', required: true, validate: validators.requestPasswordReset_body_email },
+        { name: 'email', required: true, validate: validators.settings_requestPasswordReset_body_email },
       ],
     },
     responses: {
@@ -561,10 +561,10 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 4096,
-      validate: validators.completePasswordReset_body,
+      validate: validators.settings_completePasswordReset_body,
       fields: [
-        { name: 'token', required: true, validate: validators.completePasswordReset_body_token },
-        { name: 'new_password', required: true, validate: validators.completePasswordReset_body_new_password },
+        { name: 'token', required: true, validate: validators.settings_completePasswordReset_body_token },
+        { name: 'new_password', required: true, validate: validators.settings_completePasswordReset_body_new_password },
       ],
     },
     responses: {
@@ -585,16 +585,16 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_status },
-      { name: 'role', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_role },
-      { name: 'q', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_q },
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.settings_listMembers_query_status },
+      { name: 'role', type: 'string', required: false, lenient: false, validate: validators.settings_listMembers_query_role },
+      { name: 'q', type: 'string', required: false, lenient: false, validate: validators.settings_listMembers_query_q },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listMembers_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listMembers_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listMembers_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listMembers_200 },
     },
   },
   updateMember: {
@@ -615,14 +615,14 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateMember_body,
+      validate: validators.settings_updateMember_body,
       fields: [
-        { name: 'role', required: false, validate: validators.updateMember_body_role },
-        { name: 'status', required: false, validate: validators.updateMember_body_status },
+        { name: 'role', required: false, validate: validators.settings_updateMember_body_role },
+        { name: 'status', required: false, validate: validators.settings_updateMember_body_status },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateMember_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateMember_200 },
     },
   },
   removeMember: {
@@ -663,15 +663,15 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateWorkspace_body,
+      validate: validators.settings_updateWorkspace_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateWorkspace_body_name },
-        { name: 'time_zone', required: false, validate: validators.updateWorkspace_body_time_zone },
-        { name: 'require_second_factor', required: false, validate: validators.updateWorkspace_body_require_second_factor },
+        { name: 'name', required: false, validate: validators.settings_updateWorkspace_body_name },
+        { name: 'time_zone', required: false, validate: validators.settings_updateWorkspace_body_time_zone },
+        { name: 'require_second_factor', required: false, validate: validators.settings_updateWorkspace_body_require_second_factor },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateWorkspace_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateWorkspace_200 },
     },
   },
   listKeys: {
@@ -689,12 +689,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listKeys_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listKeys_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listKeys_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listKeys_200 },
     },
   },
   createKey: {
@@ -712,20 +712,20 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createKey_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_createKey_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createKey_body,
+      validate: validators.settings_createKey_body,
       fields: [
-        { name: 'name', required: true, validate: validators.createKey_body_name },
-        { name: 'scopes', required: true, validate: validators.createKey_body_scopes },
-        { name: 'expires_at', required: false, validate: validators.createKey_body_expires_at },
+        { name: 'name', required: true, validate: validators.settings_createKey_body_name },
+        { name: 'scopes', required: true, validate: validators.settings_createKey_body_scopes },
+        { name: 'expires_at', required: false, validate: validators.settings_createKey_body_expires_at },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createKey_201, shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.settings_createKey_201, shownOnce: ['secret'] },
     },
   },
   getKey: {
@@ -745,7 +745,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getKey_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getKey_200 },
     },
   },
   updateKey: {
@@ -766,16 +766,16 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateKey_body,
+      validate: validators.settings_updateKey_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateKey_body_name },
-        { name: 'disabled', required: false, validate: validators.updateKey_body_disabled },
-        { name: 'scopes', required: false, validate: validators.updateKey_body_scopes },
-        { name: 'expires_at', required: false, validate: validators.updateKey_body_expires_at },
+        { name: 'name', required: false, validate: validators.settings_updateKey_body_name },
+        { name: 'disabled', required: false, validate: validators.settings_updateKey_body_disabled },
+        { name: 'scopes', required: false, validate: validators.settings_updateKey_body_scopes },
+        { name: 'expires_at', required: false, validate: validators.settings_updateKey_body_expires_at },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateKey_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateKey_200 },
     },
   },
   revokeKey: {
@@ -813,18 +813,18 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.rotateKey_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_rotateKey_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.rotateKey_body,
+      validate: validators.settings_rotateKey_body,
       fields: [
-        { name: 'overlap_seconds', required: true, validate: validators.rotateKey_body_overlap_seconds },
+        { name: 'overlap_seconds', required: true, validate: validators.settings_rotateKey_body_overlap_seconds },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.rotateKey_201, shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.settings_rotateKey_201, shownOnce: ['secret'] },
     },
   },
   getKeyUsage: {
@@ -841,12 +841,12 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'session_rate_limited', 'validation_error', 'second_factor_missing'],
     pathParameters: [],
     query: [
-      { name: 'by', type: 'string', required: false, lenient: false, validate: validators.getKeyUsage_query_by },
+      { name: 'by', type: 'string', required: false, lenient: false, validate: validators.settings_getKeyUsage_query_by },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getKeyUsage_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getKeyUsage_200 },
     },
   },
   listProjects: {
@@ -865,12 +865,12 @@ export const operations = {
     query: [
       { name: 'archived', type: 'boolean', required: false, lenient: false, validate: null },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listProjects_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listProjects_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjects_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listProjects_200 },
     },
   },
   createProject: {
@@ -888,20 +888,20 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createProject_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_createProject_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createProject_body,
+      validate: validators.settings_createProject_body,
       fields: [
-        { name: 'name', required: true, validate: validators.createProject_body_name },
-        { name: 'description', required: false, validate: validators.createProject_body_description },
-        { name: 'private', required: false, validate: validators.createProject_body_private },
+        { name: 'name', required: true, validate: validators.settings_createProject_body_name },
+        { name: 'description', required: false, validate: validators.settings_createProject_body_description },
+        { name: 'private', required: false, validate: validators.settings_createProject_body_private },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createProject_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_createProject_201 },
     },
   },
   getProject: {
@@ -921,7 +921,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getProject_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getProject_200 },
     },
   },
   updateProject: {
@@ -942,16 +942,16 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateProject_body,
+      validate: validators.settings_updateProject_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateProject_body_name },
-        { name: 'description', required: false, validate: validators.updateProject_body_description },
-        { name: 'private', required: false, validate: validators.updateProject_body_private },
-        { name: 'archived', required: false, validate: validators.updateProject_body_archived },
+        { name: 'name', required: false, validate: validators.settings_updateProject_body_name },
+        { name: 'description', required: false, validate: validators.settings_updateProject_body_description },
+        { name: 'private', required: false, validate: validators.settings_updateProject_body_private },
+        { name: 'archived', required: false, validate: validators.settings_updateProject_body_archived },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateProject_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateProject_200 },
     },
   },
   createColumn: {
@@ -969,19 +969,19 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createColumn_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_createColumn_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createColumn_body,
+      validate: validators.settings_createColumn_body,
       fields: [
-        { name: 'name', required: true, validate: validators.createColumn_body_name },
-        { name: 'is_done', required: false, validate: validators.createColumn_body_is_done },
+        { name: 'name', required: true, validate: validators.settings_createColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.settings_createColumn_body_is_done },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createColumn_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_createColumn_201 },
     },
   },
   setProjectMember: {
@@ -1002,13 +1002,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.setProjectMember_body,
+      validate: validators.settings_setProjectMember_body,
       fields: [
-        { name: 'role', required: true, validate: validators.setProjectMember_body_role },
+        { name: 'role', required: true, validate: validators.settings_setProjectMember_body_role },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.setProjectMember_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_setProjectMember_200 },
     },
   },
   removeProjectMember: {
@@ -1049,15 +1049,15 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateColumn_body,
+      validate: validators.settings_updateColumn_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateColumn_body_name },
-        { name: 'is_done', required: false, validate: validators.updateColumn_body_is_done },
-        { name: 'order', required: false, validate: validators.updateColumn_body_order },
+        { name: 'name', required: false, validate: validators.settings_updateColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.settings_updateColumn_body_is_done },
+        { name: 'order', required: false, validate: validators.settings_updateColumn_body_order },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateColumn_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateColumn_200 },
     },
   },
   deleteColumn: {
@@ -1074,7 +1074,7 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'column_not_empty', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.deleteColumn_query_move_to },
+      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.settings_deleteColumn_query_move_to },
     ],
     headers: [],
     body: null,
@@ -1097,12 +1097,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listWebhookEndpoints_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listWebhookEndpoints_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listWebhookEndpoints_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listWebhookEndpoints_200 },
     },
   },
   createWebhookEndpoint: {
@@ -1120,21 +1120,21 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createWebhookEndpoint_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_createWebhookEndpoint_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createWebhookEndpoint_body,
+      validate: validators.settings_createWebhookEndpoint_body,
       fields: [
-        { name: 'name', required: false, validate: validators.createWebhookEndpoint_body_name },
-        { name: 'url', required: true, validate: validators.createWebhookEndpoint_body_url },
-        { name: 'events', required: true, validate: validators.createWebhookEndpoint_body_events },
+        { name: 'name', required: false, validate: validators.settings_createWebhookEndpoint_body_name },
+        { name: 'url', required: true, validate: validators.settings_createWebhookEndpoint_body_url },
+        { name: 'events', required: true, validate: validators.settings_createWebhookEndpoint_body_events },
       ],
       publicUrls: ['url'],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createWebhookEndpoint_201, shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.settings_createWebhookEndpoint_201, shownOnce: ['secret'] },
     },
   },
   getWebhookEndpoint: {
@@ -1154,7 +1154,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getWebhookEndpoint_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getWebhookEndpoint_200 },
     },
   },
   updateWebhookEndpoint: {
@@ -1175,18 +1175,18 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateWebhookEndpoint_body,
+      validate: validators.settings_updateWebhookEndpoint_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateWebhookEndpoint_body_name },
-        { name: 'url', required: false, validate: validators.updateWebhookEndpoint_body_url },
-        { name: 'events', required: false, validate: validators.updateWebhookEndpoint_body_events },
-        { name: 'disabled', required: false, validate: validators.updateWebhookEndpoint_body_disabled },
-        { name: 'waiting', required: false, validate: validators.updateWebhookEndpoint_body_waiting },
+        { name: 'name', required: false, validate: validators.settings_updateWebhookEndpoint_body_name },
+        { name: 'url', required: false, validate: validators.settings_updateWebhookEndpoint_body_url },
+        { name: 'events', required: false, validate: validators.settings_updateWebhookEndpoint_body_events },
+        { name: 'disabled', required: false, validate: validators.settings_updateWebhookEndpoint_body_disabled },
+        { name: 'waiting', required: false, validate: validators.settings_updateWebhookEndpoint_body_waiting },
       ],
       publicUrls: ['url'],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateWebhookEndpoint_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_updateWebhookEndpoint_200 },
     },
   },
   deleteWebhookEndpoint: {
@@ -1224,11 +1224,11 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.rotateWebhookSecret_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_rotateWebhookSecret_header_Idempotency$2d$Key },
     ],
     body: null,
     responses: {
-      201: { mediaType: 'application/json', validate: validators.rotateWebhookSecret_201, shownOnce: ['secret'] },
+      201: { mediaType: 'application/json', validate: validators.settings_rotateWebhookSecret_201, shownOnce: ['secret'] },
     },
   },
   sendTestEvent: {
@@ -1246,18 +1246,18 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.sendTestEvent_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_sendTestEvent_header_Idempotency$2d$Key },
     ],
     body: {
       required: false,
       maxBytes: 65536,
-      validate: validators.sendTestEvent_body,
+      validate: validators.settings_sendTestEvent_body,
       fields: [
-        { name: 'type', required: false, validate: validators.sendTestEvent_body_type },
+        { name: 'type', required: false, validate: validators.settings_sendTestEvent_body_type },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.sendTestEvent_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_sendTestEvent_201 },
     },
   },
   countWaitingDeliveries: {
@@ -1277,7 +1277,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.countWaitingDeliveries_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_countWaitingDeliveries_200 },
     },
   },
   recoverDeliveries: {
@@ -1298,14 +1298,14 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.recoverDeliveries_body,
+      validate: validators.settings_recoverDeliveries_body,
       fields: [
-        { name: 'since', required: true, validate: validators.recoverDeliveries_body_since },
-        { name: 'dry_run', required: false, validate: validators.recoverDeliveries_body_dry_run },
+        { name: 'since', required: true, validate: validators.settings_recoverDeliveries_body_since },
+        { name: 'dry_run', required: false, validate: validators.settings_recoverDeliveries_body_dry_run },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.recoverDeliveries_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_recoverDeliveries_200 },
     },
   },
   listDeliveries: {
@@ -1322,18 +1322,18 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'not_found', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_status },
-      { name: 'type', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_type },
-      { name: 'id_contains', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_id_contains },
-      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_since },
-      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_until },
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_status },
+      { name: 'type', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_type },
+      { name: 'id_contains', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_id_contains },
+      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_since },
+      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_until },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listDeliveries_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listDeliveries_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listDeliveries_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listDeliveries_200 },
     },
   },
   getDelivery: {
@@ -1353,7 +1353,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getDelivery_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getDelivery_200 },
     },
   },
   redeliver: {
@@ -1371,11 +1371,11 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.redeliver_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.settings_redeliver_header_Idempotency$2d$Key },
     ],
     body: null,
     responses: {
-      201: { mediaType: 'application/json', validate: validators.redeliver_201 },
+      201: { mediaType: 'application/json', validate: validators.settings_redeliver_201 },
     },
   },
   listRequests: {
@@ -1392,22 +1392,22 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_request_id },
-      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_request_id_contains },
-      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_key_id },
-      { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_operation_id },
-      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_status },
-      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_path },
-      { name: 'code', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_code },
-      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_since },
-      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_until },
+      { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_request_id },
+      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_request_id_contains },
+      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_key_id },
+      { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_operation_id },
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_status },
+      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_path },
+      { name: 'code', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_code },
+      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_since },
+      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_until },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listRequests_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listRequests_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listRequests_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listRequests_200 },
     },
   },
   summarizeRequests: {
@@ -1424,20 +1424,20 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_since },
-      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_until },
-      { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_request_id },
-      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_request_id_contains },
-      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_key_id },
-      { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_operation_id },
-      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_status },
-      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_path },
-      { name: 'code', type: 'string', required: false, lenient: false, validate: validators.summarizeRequests_query_code },
+      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_since },
+      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_until },
+      { name: 'request_id', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_request_id },
+      { name: 'request_id_contains', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_request_id_contains },
+      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_key_id },
+      { name: 'operation_id', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_operation_id },
+      { name: 'status', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_status },
+      { name: 'path', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_path },
+      { name: 'code', type: 'string', required: false, lenient: false, validate: validators.settings_summarizeRequests_query_code },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.summarizeRequests_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_summarizeRequests_200 },
     },
   },
   getRequest: {
@@ -1457,7 +1457,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getRequest_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_getRequest_200 },
     },
   },
   listActivity: {
@@ -1474,18 +1474,18 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'type', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_type },
-      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_key_id },
-      { name: 'actor_id', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_actor_id },
-      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_since },
-      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_until },
+      { name: 'type', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_type },
+      { name: 'key_id', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_key_id },
+      { name: 'actor_id', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_actor_id },
+      { name: 'since', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_since },
+      { name: 'until', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_until },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listActivity_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listActivity_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listActivity_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listActivity_200 },
     },
   },
   listNotifications: {
@@ -1504,12 +1504,12 @@ export const operations = {
     query: [
       { name: 'unread', type: 'boolean', required: false, lenient: false, validate: null },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listNotifications_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.settings_listNotifications_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listNotifications_200 },
+      200: { mediaType: 'application/json', validate: validators.settings_listNotifications_200 },
     },
   },
   readNotifications: {
@@ -1530,9 +1530,9 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.readNotifications_body,
+      validate: validators.settings_readNotifications_body,
       fields: [
-        { name: 'until', required: true, validate: validators.readNotifications_body_until },
+        { name: 'until', required: true, validate: validators.settings_readNotifications_body_until },
       ],
     },
     responses: {

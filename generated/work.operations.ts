@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from spec/work.yaml. Do not edit: change the contract and run it again.
 import type { components, operations as Types } from './work.types.ts'
-import * as validators from './work.validators.js'
+import * as validators from './validators.js'
 
 export type Schemas = components['schemas']
 
@@ -53,12 +53,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listProjects_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.work_listProjects_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listProjects_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listProjects_200 },
     },
   },
   createProject: {
@@ -76,20 +76,20 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createProject_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_createProject_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createProject_body,
+      validate: validators.work_createProject_body,
       fields: [
-        { name: 'name', required: true, validate: validators.createProject_body_name },
-        { name: 'description', required: false, validate: validators.createProject_body_description },
-        { name: 'private', required: false, validate: validators.createProject_body_private },
+        { name: 'name', required: true, validate: validators.work_createProject_body_name },
+        { name: 'description', required: false, validate: validators.work_createProject_body_description },
+        { name: 'private', required: false, validate: validators.work_createProject_body_private },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createProject_201 },
+      201: { mediaType: 'application/json', validate: validators.work_createProject_201 },
     },
   },
   getProject: {
@@ -109,7 +109,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getProject_200 },
+      200: { mediaType: 'application/json', validate: validators.work_getProject_200 },
     },
   },
   createColumn: {
@@ -127,19 +127,19 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createColumn_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_createColumn_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.createColumn_body,
+      validate: validators.work_createColumn_body,
       fields: [
-        { name: 'name', required: true, validate: validators.createColumn_body_name },
-        { name: 'is_done', required: false, validate: validators.createColumn_body_is_done },
+        { name: 'name', required: true, validate: validators.work_createColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.work_createColumn_body_is_done },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createColumn_201 },
+      201: { mediaType: 'application/json', validate: validators.work_createColumn_201 },
     },
   },
   importTasks: {
@@ -158,17 +158,17 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'dry_run', type: 'boolean', required: false, lenient: false, validate: null },
-      { name: 'dates', type: 'string', required: false, lenient: false, validate: validators.importTasks_query_dates },
+      { name: 'dates', type: 'string', required: false, lenient: false, validate: validators.work_importTasks_query_dates },
       { name: 'map', type: 'string', required: false, lenient: false, validate: null },
-      { name: 'archived', type: 'string', required: false, lenient: false, validate: validators.importTasks_query_archived },
+      { name: 'archived', type: 'string', required: false, lenient: false, validate: validators.work_importTasks_query_archived },
     ],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.importTasks_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_importTasks_header_Idempotency$2d$Key },
     ],
     body: null,
     textBody: { mediaType: 'text/csv', maxBytes: 10485760 },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.importTasks_200 },
+      200: { mediaType: 'application/json', validate: validators.work_importTasks_200 },
     },
   },
   exportTasks: {
@@ -207,11 +207,11 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.undoImport_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_undoImport_header_Idempotency$2d$Key },
     ],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.undoImport_200 },
+      200: { mediaType: 'application/json', validate: validators.work_undoImport_200 },
     },
   },
   updateColumn: {
@@ -232,15 +232,15 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateColumn_body,
+      validate: validators.work_updateColumn_body,
       fields: [
-        { name: 'name', required: false, validate: validators.updateColumn_body_name },
-        { name: 'is_done', required: false, validate: validators.updateColumn_body_is_done },
-        { name: 'order', required: false, validate: validators.updateColumn_body_order },
+        { name: 'name', required: false, validate: validators.work_updateColumn_body_name },
+        { name: 'is_done', required: false, validate: validators.work_updateColumn_body_is_done },
+        { name: 'order', required: false, validate: validators.work_updateColumn_body_order },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateColumn_200 },
+      200: { mediaType: 'application/json', validate: validators.work_updateColumn_200 },
     },
   },
   deleteColumn: {
@@ -257,7 +257,7 @@ export const operations = {
     errorCodes: ['bad_request', 'forbidden', 'not_found', 'unsupported_media_type', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'column_not_empty', 'session_required', 'second_factor_missing', 'cross_origin', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.deleteColumn_query_move_to },
+      { name: 'move_to', type: 'string', required: false, lenient: false, validate: validators.work_deleteColumn_query_move_to },
     ],
     headers: [],
     body: null,
@@ -279,14 +279,14 @@ export const operations = {
     errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'project_id', type: 'string', required: false, lenient: false, validate: validators.listPeople_query_project_id },
+      { name: 'project_id', type: 'string', required: false, lenient: false, validate: validators.work_listPeople_query_project_id },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listPeople_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.work_listPeople_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listPeople_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listPeople_200 },
     },
   },
   listCalendar: {
@@ -311,7 +311,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listCalendar_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listCalendar_200 },
     },
   },
   createEvent: {
@@ -329,33 +329,33 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createEvent_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_createEvent_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createEvent_body,
+      validate: validators.work_createEvent_body,
       fields: [
-        { name: 'title', required: true, validate: validators.createEvent_body_title },
-        { name: 'description', required: false, validate: validators.createEvent_body_description },
-        { name: 'date', required: true, validate: validators.createEvent_body_date },
-        { name: 'start_time', required: true, validate: validators.createEvent_body_start_time },
-        { name: 'end_time', required: true, validate: validators.createEvent_body_end_time },
-        { name: 'repeat', required: true, validate: validators.createEvent_body_repeat },
-        { name: 'repeat_interval', required: false, validate: validators.createEvent_body_repeat_interval },
-        { name: 'reminder_at', required: false, validate: validators.createEvent_body_reminder_at },
-        { name: 'timezone', required: false, validate: validators.createEvent_body_timezone },
-        { name: 'reminder_minutes_before', required: false, validate: validators.createEvent_body_reminder_minutes_before },
-        { name: 'location', required: false, validate: validators.createEvent_body_location },
-        { name: 'meet_link', required: false, validate: validators.createEvent_body_meet_link },
-        { name: 'color', required: false, validate: validators.createEvent_body_color },
-        { name: 'order', required: false, validate: validators.createEvent_body_order },
-        { name: 'project_id', required: false, validate: validators.createEvent_body_project_id },
-        { name: 'invited_users', required: false, validate: validators.createEvent_body_invited_users },
+        { name: 'title', required: true, validate: validators.work_createEvent_body_title },
+        { name: 'description', required: false, validate: validators.work_createEvent_body_description },
+        { name: 'date', required: true, validate: validators.work_createEvent_body_date },
+        { name: 'start_time', required: true, validate: validators.work_createEvent_body_start_time },
+        { name: 'end_time', required: true, validate: validators.work_createEvent_body_end_time },
+        { name: 'repeat', required: true, validate: validators.work_createEvent_body_repeat },
+        { name: 'repeat_interval', required: false, validate: validators.work_createEvent_body_repeat_interval },
+        { name: 'reminder_at', required: false, validate: validators.work_createEvent_body_reminder_at },
+        { name: 'timezone', required: false, validate: validators.work_createEvent_body_timezone },
+        { name: 'reminder_minutes_before', required: false, validate: validators.work_createEvent_body_reminder_minutes_before },
+        { name: 'location', required: false, validate: validators.work_createEvent_body_location },
+        { name: 'meet_link', required: false, validate: validators.work_createEvent_body_meet_link },
+        { name: 'color', required: false, validate: validators.work_createEvent_body_color },
+        { name: 'order', required: false, validate: validators.work_createEvent_body_order },
+        { name: 'project_id', required: false, validate: validators.work_createEvent_body_project_id },
+        { name: 'invited_users', required: false, validate: validators.work_createEvent_body_invited_users },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createEvent_201 },
+      201: { mediaType: 'application/json', validate: validators.work_createEvent_201 },
     },
   },
   getEvent: {
@@ -375,7 +375,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getEvent_200 },
+      200: { mediaType: 'application/json', validate: validators.work_getEvent_200 },
     },
   },
   updateEvent: {
@@ -396,28 +396,28 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.updateEvent_body,
+      validate: validators.work_updateEvent_body,
       fields: [
-        { name: 'title', required: false, validate: validators.updateEvent_body_title },
-        { name: 'description', required: false, validate: validators.updateEvent_body_description },
-        { name: 'date', required: false, validate: validators.updateEvent_body_date },
-        { name: 'start_time', required: false, validate: validators.updateEvent_body_start_time },
-        { name: 'end_time', required: false, validate: validators.updateEvent_body_end_time },
-        { name: 'repeat', required: false, validate: validators.updateEvent_body_repeat },
-        { name: 'repeat_interval', required: false, validate: validators.updateEvent_body_repeat_interval },
-        { name: 'reminder_at', required: false, validate: validators.updateEvent_body_reminder_at },
-        { name: 'timezone', required: false, validate: validators.updateEvent_body_timezone },
-        { name: 'reminder_minutes_before', required: false, validate: validators.updateEvent_body_reminder_minutes_before },
-        { name: 'location', required: false, validate: validators.updateEvent_body_location },
-        { name: 'meet_link', required: false, validate: validators.updateEvent_body_meet_link },
-        { name: 'color', required: false, validate: validators.updateEvent_body_color },
-        { name: 'order', required: false, validate: validators.updateEvent_body_order },
-        { name: 'invited_users', required: false, validate: validators.updateEvent_body_invited_users },
-        { name: 'version', required: false, validate: validators.updateEvent_body_version },
+        { name: 'title', required: false, validate: validators.work_updateEvent_body_title },
+        { name: 'description', required: false, validate: validators.work_updateEvent_body_description },
+        { name: 'date', required: false, validate: validators.work_updateEvent_body_date },
+        { name: 'start_time', required: false, validate: validators.work_updateEvent_body_start_time },
+        { name: 'end_time', required: false, validate: validators.work_updateEvent_body_end_time },
+        { name: 'repeat', required: false, validate: validators.work_updateEvent_body_repeat },
+        { name: 'repeat_interval', required: false, validate: validators.work_updateEvent_body_repeat_interval },
+        { name: 'reminder_at', required: false, validate: validators.work_updateEvent_body_reminder_at },
+        { name: 'timezone', required: false, validate: validators.work_updateEvent_body_timezone },
+        { name: 'reminder_minutes_before', required: false, validate: validators.work_updateEvent_body_reminder_minutes_before },
+        { name: 'location', required: false, validate: validators.work_updateEvent_body_location },
+        { name: 'meet_link', required: false, validate: validators.work_updateEvent_body_meet_link },
+        { name: 'color', required: false, validate: validators.work_updateEvent_body_color },
+        { name: 'order', required: false, validate: validators.work_updateEvent_body_order },
+        { name: 'invited_users', required: false, validate: validators.work_updateEvent_body_invited_users },
+        { name: 'version', required: false, validate: validators.work_updateEvent_body_version },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateEvent_200 },
+      200: { mediaType: 'application/json', validate: validators.work_updateEvent_200 },
     },
   },
   deleteEvent: {
@@ -454,13 +454,13 @@ export const operations = {
     errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'q', type: 'string', required: true, lenient: false, validate: validators.search_query_q },
-      { name: 'limit', type: 'integer', required: false, lenient: false, validate: validators.search_query_limit },
+      { name: 'q', type: 'string', required: true, lenient: false, validate: validators.work_search_query_q },
+      { name: 'limit', type: 'integer', required: false, lenient: false, validate: validators.work_search_query_limit },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.search_200 },
+      200: { mediaType: 'application/json', validate: validators.work_search_200 },
     },
   },
   streamChanges: {
@@ -497,22 +497,22 @@ export const operations = {
     errorCodes: ['bad_request', 'validation_error', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],
     pathParameters: [],
     query: [
-      { name: 'project_id', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_project_id },
-      { name: 'card_id', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_card_id },
-      { name: 'assignee_id', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_assignee_id },
-      { name: 'completed', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_completed },
-      { name: 'due', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_due },
-      { name: 'q', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_q },
-      { name: 'sort', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_sort },
-      { name: 'order', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_order },
-      { name: 'timezone', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_timezone },
+      { name: 'project_id', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_project_id },
+      { name: 'card_id', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_card_id },
+      { name: 'assignee_id', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_assignee_id },
+      { name: 'completed', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_completed },
+      { name: 'due', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_due },
+      { name: 'q', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_q },
+      { name: 'sort', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_sort },
+      { name: 'order', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_order },
+      { name: 'timezone', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_timezone },
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTasks_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.work_listTasks_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTasks_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listTasks_200 },
     },
   },
   createTask: {
@@ -530,28 +530,28 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTask_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_createTask_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createTask_body,
+      validate: validators.work_createTask_body,
       fields: [
-        { name: 'title', required: true, validate: validators.createTask_body_title },
-        { name: 'card_id', required: false, validate: validators.createTask_body_card_id },
-        { name: 'project_id', required: false, validate: validators.createTask_body_project_id },
-        { name: 'description', required: false, validate: validators.createTask_body_description },
-        { name: 'priority', required: false, validate: validators.createTask_body_priority },
-        { name: 'progress', required: false, validate: validators.createTask_body_progress },
-        { name: 'end_date', required: false, validate: validators.createTask_body_end_date },
-        { name: 'end_time', required: false, validate: validators.createTask_body_end_time },
-        { name: 'user_ids', required: false, validate: validators.createTask_body_user_ids },
-        { name: 'reminder_date', required: false, validate: validators.createTask_body_reminder_date },
-        { name: 'recurrence', required: false, validate: validators.createTask_body_recurrence },
+        { name: 'title', required: true, validate: validators.work_createTask_body_title },
+        { name: 'card_id', required: false, validate: validators.work_createTask_body_card_id },
+        { name: 'project_id', required: false, validate: validators.work_createTask_body_project_id },
+        { name: 'description', required: false, validate: validators.work_createTask_body_description },
+        { name: 'priority', required: false, validate: validators.work_createTask_body_priority },
+        { name: 'progress', required: false, validate: validators.work_createTask_body_progress },
+        { name: 'end_date', required: false, validate: validators.work_createTask_body_end_date },
+        { name: 'end_time', required: false, validate: validators.work_createTask_body_end_time },
+        { name: 'user_ids', required: false, validate: validators.work_createTask_body_user_ids },
+        { name: 'reminder_date', required: false, validate: validators.work_createTask_body_reminder_date },
+        { name: 'recurrence', required: false, validate: validators.work_createTask_body_recurrence },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTask_201 },
+      201: { mediaType: 'application/json', validate: validators.work_createTask_201 },
     },
   },
   getTask: {
@@ -571,7 +571,7 @@ export const operations = {
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.getTask_200 },
+      200: { mediaType: 'application/json', validate: validators.work_getTask_200 },
     },
   },
   updateTask: {
@@ -592,22 +592,22 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.updateTask_body,
+      validate: validators.work_updateTask_body,
       fields: [
-        { name: 'title', required: false, validate: validators.updateTask_body_title },
-        { name: 'description', required: false, validate: validators.updateTask_body_description },
-        { name: 'priority', required: false, validate: validators.updateTask_body_priority },
-        { name: 'progress', required: false, validate: validators.updateTask_body_progress },
-        { name: 'end_date', required: false, validate: validators.updateTask_body_end_date },
-        { name: 'end_time', required: false, validate: validators.updateTask_body_end_time },
-        { name: 'user_ids', required: false, validate: validators.updateTask_body_user_ids },
-        { name: 'reminder_date', required: false, validate: validators.updateTask_body_reminder_date },
-        { name: 'recurrence', required: false, validate: validators.updateTask_body_recurrence },
-        { name: 'version', required: false, validate: validators.updateTask_body_version },
+        { name: 'title', required: false, validate: validators.work_updateTask_body_title },
+        { name: 'description', required: false, validate: validators.work_updateTask_body_description },
+        { name: 'priority', required: false, validate: validators.work_updateTask_body_priority },
+        { name: 'progress', required: false, validate: validators.work_updateTask_body_progress },
+        { name: 'end_date', required: false, validate: validators.work_updateTask_body_end_date },
+        { name: 'end_time', required: false, validate: validators.work_updateTask_body_end_time },
+        { name: 'user_ids', required: false, validate: validators.work_updateTask_body_user_ids },
+        { name: 'reminder_date', required: false, validate: validators.work_updateTask_body_reminder_date },
+        { name: 'recurrence', required: false, validate: validators.work_updateTask_body_recurrence },
+        { name: 'version', required: false, validate: validators.work_updateTask_body_version },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateTask_200 },
+      200: { mediaType: 'application/json', validate: validators.work_updateTask_200 },
     },
   },
   deleteTask: {
@@ -645,20 +645,20 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.changeTasks_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_changeTasks_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.changeTasks_body,
+      validate: validators.work_changeTasks_body,
       fields: [
-        { name: 'task_ids', required: true, validate: validators.changeTasks_body_task_ids },
-        { name: 'change', required: false, validate: validators.changeTasks_body_change },
-        { name: 'delete', required: false, validate: validators.changeTasks_body_delete },
+        { name: 'task_ids', required: true, validate: validators.work_changeTasks_body_task_ids },
+        { name: 'change', required: false, validate: validators.work_changeTasks_body_change },
+        { name: 'delete', required: false, validate: validators.work_changeTasks_body_delete },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.changeTasks_200 },
+      200: { mediaType: 'application/json', validate: validators.work_changeTasks_200 },
     },
   },
   moveTask: {
@@ -676,19 +676,19 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.moveTask_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_moveTask_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.moveTask_body,
+      validate: validators.work_moveTask_body,
       fields: [
-        { name: 'card_id', required: true, validate: validators.moveTask_body_card_id },
-        { name: 'before', required: false, validate: validators.moveTask_body_before },
+        { name: 'card_id', required: true, validate: validators.work_moveTask_body_card_id },
+        { name: 'before', required: false, validate: validators.work_moveTask_body_before },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.moveTask_200 },
+      200: { mediaType: 'application/json', validate: validators.work_moveTask_200 },
     },
   },
   listTaskComments: {
@@ -706,12 +706,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTaskComments_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.work_listTaskComments_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTaskComments_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listTaskComments_200 },
     },
   },
   createTaskComment: {
@@ -729,19 +729,19 @@ export const operations = {
     pathParameters: [],
     query: [],
     headers: [
-      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.createTaskComment_header_Idempotency$2d$Key },
+      { name: 'Idempotency-Key', type: 'string', required: false, lenient: false, validate: validators.work_createTaskComment_header_Idempotency$2d$Key },
     ],
     body: {
       required: true,
       maxBytes: 1048576,
-      validate: validators.createTaskComment_body,
+      validate: validators.work_createTaskComment_body,
       fields: [
-        { name: 'body', required: true, validate: validators.createTaskComment_body_body },
-        { name: 'parent_id', required: false, validate: validators.createTaskComment_body_parent_id },
+        { name: 'body', required: true, validate: validators.work_createTaskComment_body_body },
+        { name: 'parent_id', required: false, validate: validators.work_createTaskComment_body_parent_id },
       ],
     },
     responses: {
-      201: { mediaType: 'application/json', validate: validators.createTaskComment_201 },
+      201: { mediaType: 'application/json', validate: validators.work_createTaskComment_201 },
     },
   },
   updateTaskComment: {
@@ -762,13 +762,13 @@ export const operations = {
     body: {
       required: true,
       maxBytes: 65536,
-      validate: validators.updateTaskComment_body,
+      validate: validators.work_updateTaskComment_body,
       fields: [
-        { name: 'body', required: true, validate: validators.updateTaskComment_body_body },
+        { name: 'body', required: true, validate: validators.work_updateTaskComment_body_body },
       ],
     },
     responses: {
-      200: { mediaType: 'application/json', validate: validators.updateTaskComment_200 },
+      200: { mediaType: 'application/json', validate: validators.work_updateTaskComment_200 },
     },
   },
   deleteTaskComment: {
@@ -806,12 +806,12 @@ export const operations = {
     pathParameters: [],
     query: [
       { name: 'limit', type: 'integer', required: false, lenient: true, validate: null },
-      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.listTaskActivity_query_cursor },
+      { name: 'cursor', type: 'string', required: false, lenient: false, validate: validators.work_listTaskActivity_query_cursor },
     ],
     headers: [],
     body: null,
     responses: {
-      200: { mediaType: 'application/json', validate: validators.listTaskActivity_200 },
+      200: { mediaType: 'application/json', validate: validators.work_listTaskActivity_200 },
     },
   },
 } as const

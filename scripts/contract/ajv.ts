@@ -7,7 +7,10 @@ import { ownKeywords } from './own-keywords.ts'
 const documentId = 'contract'
 
 /** Creates an Ajv with the whole document, so that `contract#/components/...` resolves. */
-export function createAjv(contract: SourceContract, options: { source?: boolean } = {}): Ajv2020 {
+export function createAjv(
+  { document }: Pick<SourceContract, 'document'>,
+  options: { source?: boolean } = {},
+): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -26,14 +29,9 @@ export function createAjv(contract: SourceContract, options: { source?: boolean 
   for (const keyword of ownKeywords) ajv.addKeyword(keyword)
   // A `$ref` resolves through the document's root, whose sections would be unknown keywords in strict mode.
   ajv.addVocabulary([
-    ...new Set([
-      ...Object.keys(contract.document),
-      ...vendorKeywords(contract.document),
-      'example',
-      'discriminator',
-    ]),
+    ...new Set([...Object.keys(document), ...vendorKeywords(document), 'example', 'discriminator']),
   ])
-  ajv.addSchema(contract.document, documentId, undefined, false)
+  ajv.addSchema(document, documentId, undefined, false)
   return ajv
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
+import type { SchemaObject } from '../../src/contract/document.ts'
 import { completeContract } from './complete.ts'
 import { checkAgreement } from './example-agreement.ts'
 import { checkExamples } from './examples.ts'
@@ -45,6 +46,8 @@ export interface Generated {
   /** The parts that the contract on disk lacks. */
   missing: Finding[]
   files: GeneratedFile[]
+  /** The schemas of the validators, by name. */
+  schemas: Readonly<Record<string, SchemaObject>>
 }
 
 /**
@@ -60,7 +63,10 @@ export async function generateAll(): Promise<AllGenerated> {
   const documents = all.map(({ contract }) => contract)
   const sources = contracts.map(({ file }) => file).join(', ')
   const [publicApi] = contracts
+  const validators = generateValidators(all)
   const shared = [
+    generatedFile('generated/validators.js', sources, validators.code),
+    generatedFile('generated/validators.d.ts', sources, validators.declarations),
     generatedFile('generated/operation-ids.ts', publicApi.file, generateOperationIds(documents[0])),
     generatedFile('generated/errors.ts', sources, generateErrors(documents)),
     generatedFile('generated/error-reference.ts', sources, generateErrorReference(documents)),
@@ -98,15 +104,13 @@ async function generate({
   const contract = missing.length === 0 ? written : await parseContract(new YamlFile(file, text))
   const types = astToString(await openapiTS(JSON.stringify(contract.document), { defaultNonNullable: false }))
   const operations = generateOperations(contract, name)
-  const validators = generateValidators(contract, operations.schemas)
   const files = [
     generatedFile(`generated/${name}.types.ts`, file, types),
     generatedFile(`generated/${name}.operations.ts`, file, operations.code),
-    generatedFile(`generated/${name}.validators.js`, file, validators.code),
-    generatedFile(`generated/${name}.validators.d.ts`, file, validators.declarations),
     { path: `generated/${name}.json`, content: `${JSON.stringify(contract.document, null, 2)}\n` },
   ]
-  return { name, contract, handlersFile, completed: { path: file, content: text }, missing, files }
+  const completed = { path: file, content: text }
+  return { name, contract, handlersFile, completed, missing, files, schemas: operations.schemas }
 }
 
 function generatedFile(path: string, from: string, content: string): GeneratedFile {

@@ -9,19 +9,19 @@ type Validator = (name: string, schema: SchemaObject) => string
 /** Generates the module of a contract's data, and returns it with the schemas of the validators that it uses. */
 export function generateOperations(
   contract: SourceContract,
-  name: string,
+  contractName: string,
 ): { code: string; schemas: Record<string, SchemaObject> } {
   const schemas: Record<string, SchemaObject> = {}
   const validator: Validator = (name, schema) => {
     schemas[name] = schema
-    return `validators.${name}`
+    return `validators.${contractName}_${name}`
   }
   const operations = contract.operations()
   const webhooks = contract.operations('webhooks')
   const { Scope } = contract.document.components.schemas
   const code = [
-    `import type { components, operations as Types } from './${name}.types.ts'`,
-    `import * as validators from './${name}.validators.js'`,
+    `import type { components, operations as Types } from './${contractName}.types.ts'`,
+    `import * as validators from './validators.js'`,
     ``,
     `export type Schemas = components['schemas']`,
     ...(Scope

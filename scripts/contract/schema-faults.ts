@@ -4,8 +4,15 @@ import type { Finding } from './finding.ts'
 
 const fix = 'write the schema in JSON Schema 2020-12, in the keywords and formats that Ajv knows'
 
-/** Finds the schemas that Ajv cannot compile, except schemas that only refer to such a schema. */
-export function findSchemaFaults(contract: SourceContract, cause: unknown): Finding[] {
+/** Finds the schemas of contracts that Ajv cannot compile, except schemas that only refer to such a schema. */
+export function findSchemaFaults(contracts: readonly SourceContract[], cause: unknown): Finding[] {
+  const found = contracts.flatMap(findFaultsIn)
+  if (found.length > 0) return found
+  const message = `a schema is invalid: ${(cause as Error).message}`
+  return contracts.slice(0, 1).map((contract) => contract.finding('schemas', ['paths'], message, fix))
+}
+
+function findFaultsIn(contract: SourceContract): Finding[] {
   const ajv = createAjv(contract)
   const faults = new Map<string, string>()
   for (const name of Object.keys(contract.document.components.schemas)) {
@@ -18,8 +25,6 @@ export function findSchemaFaults(contract: SourceContract, cause: unknown): Find
   const causes = [...faults].filter(
     ([name]) => !referredTo(contract, name).some((other) => faults.has(other)),
   )
-  if (causes.length === 0)
-    return [contract.finding('schemas', ['paths'], `a schema is invalid: ${(cause as Error).message}`, fix)]
   return causes.map(([name, message]) =>
     contract.finding('schemas', ['components', 'schemas', name], message, fix),
   )

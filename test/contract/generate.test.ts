@@ -42,7 +42,7 @@ describe('names', () => {
       ...bodyOf({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, string])) }),
     })
     const { code, schemas } = generateOperations(contract, 'things')
-    const { declarations } = generateValidators(contract, schemas)
+    const { declarations } = generateValidators([{ name: 'things', contract, schemas }])
     const exported = [...declarations.matchAll(/^export const (\S+): Validator$/gm)].map(([, name]) => name)
     expect(new Set(exported).size).toBe(2 * names.length + 1)
     for (const name of exported) expect(name).toMatch(/^[\w$]+$/)

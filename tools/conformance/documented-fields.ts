@@ -1,4 +1,4 @@
-import type { Validator } from '../../generated/openapi.validators.js'
+import type { Validator } from '../../generated/validators.js'
 import { isRow, read, type Answer } from './answer.ts'
 import { expect, need } from './verdict.ts'
 
