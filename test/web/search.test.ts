@@ -259,24 +259,24 @@ describe.skipIf(isChromiumMissing)('the search of the web editor', () => {
 
   it('a field that an action focuses leaves the focus to what is pressed next (product.md 25.89)', async () => {
     const { page } = await openCard('Hire a tent')
-    await page.evaluate(() => {
-      const press = ({ target }: Event): void => {
-        if (!(target as Element).matches('[data-field=due]')) return
+    await page.evaluate(`
+      const press = ({ target }) => {
+        if (!target.matches('[data-field=due]')) return
         document.removeEventListener('focusin', press)
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
       }
       document.addEventListener('focusin', press)
-    })
+    `)
     await fieldOf(page).fill('due da')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Hire a tent', exact: true }).waitFor()
     await fieldOf(page).and(page.locator(':focus')).waitFor()
-    const losses = await page.evaluate(async () => {
+    const losses = await page.evaluate<number>(`(async () => {
       let count = 0
       document.addEventListener('focusout', () => count++)
       for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       return count
-    })
+    })()`)
     expect(losses).toBe(0)
   })
 
