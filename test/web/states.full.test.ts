@@ -96,7 +96,12 @@ describe.skipIf(isChromiumMissing)('every page in every state', () => {
   const shows = async (page: Page, path: string, state: string): Promise<void> => {
     const isDialog = /[?](event|task)=/.test(path)
     await (isDialog ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).waitFor()
-    if (state !== 'loading') await waitFor(async () => !(await page.evaluate<boolean>(isBusy)))
+    if (state === 'loading') return
+    await waitFor(async () => {
+      // Requests that fail are repeated after one second and after two more.
+      await page.clock.fastForward(1_000)
+      return !(await page.evaluate<boolean>(isBusy))
+    })
   }
 
   it.each(states)(
@@ -105,6 +110,7 @@ describe.skipIf(isChromiumMissing)('every page in every state', () => {
       const page = await browser.open({ baseURL: app.url, viewport: { width: 360, height: 740 } })
       const [name = '', value = ''] = (await signInCookie(app, world)).split('=')
       await page.context().addCookies([{ name, value, url: app.url }])
+      await page.clock.install()
       await page.route(/\/api\/(settings|work)\/v1\/(?!session$|changes$)/, answer)
       // Skips boards in states that rename everything: all columns would get one name, but regions must not share one.
       for (const path of isRenaming(state) ? paths : [...paths, ...boards]) {
