@@ -21,13 +21,9 @@ export interface IdempotencyKey {
   fingerprint: Buffer
 }
 
-/** Returns whether the pipeline commits the handler's writes together with the stored reply. */
-export const isCommittedWithReply = ({ transaction }: Pick<Operation, 'transaction'>): boolean =>
-  transaction === 'plan' || transaction === 'locks'
-
-/** Returns whether an operation can honor an `Idempotency-Key`. */
-export const storesReply = (operation: Pick<Operation, 'transaction'>): boolean =>
-  isCommittedWithReply(operation) || operation.transaction === 'batches'
+/** Returns whether an operation stores its reply with what it writes, and so can honor an `Idempotency-Key`. */
+export const storesReply = ({ transaction }: Operation): boolean =>
+  transaction !== null && transaction !== 'own'
 
 /** Returns the `Idempotency-Key` of a request that has one. @throws AppError validation_error */
 export function readIdempotencyKey(

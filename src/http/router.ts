@@ -3,9 +3,9 @@ import type { Budget, Operation, Operations } from '../contract/operation.ts'
 import type { Authenticator } from './caller.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
-import { eventStream } from './event-stream.ts'
 import { storesReply } from './idempotency.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
+import type { Steps } from './steps.ts'
 
 /** Any API that the pipeline can serve. */
 export interface AnyApi {
@@ -23,7 +23,7 @@ export interface AnyApi {
 /** A handler of any operation. The types of `Handlers` have checked its input and context. */
 type Handler = (input: never, context: never) => Promise<AnyReply>
 
-/** An operation with its handler and authenticator. */
+/** An operation with its handler, its authenticator and the steps of its requests. */
 export interface Route {
   path: string
   method: string
@@ -32,9 +32,8 @@ export interface Route {
   operation: Operation
   /** Required scopes or roles. */
   requires: readonly string[]
-  /** Whether the operation may respond with a stream of events. */
-  streams: boolean
   authenticator: Authenticator
+  steps: Steps
   handler: (input: object, context: unknown) => Promise<AnyReply>
 }
 
@@ -42,7 +41,10 @@ export interface Route {
  * Creates the routes from openapi-backend's registry of the contract's operations and their handlers.
  * @throws Error if an operation lacks a handler or an authenticator
  */
-export async function createRouter(api: AnyApi): Promise<PathMatcher<Route>> {
+export async function createRouter(
+  api: AnyApi,
+  stepsOf: (operation: Operation) => Steps,
+): Promise<PathMatcher<Route>> {
   const handlers = api.handlers as Record<string, never>
   const registry = new OpenAPIBackend({
     definition: api.document as Document,
@@ -53,15 +55,19 @@ export async function createRouter(api: AnyApi): Promise<PathMatcher<Route>> {
   })
   await registry.init()
   return createPathMatcher(
-    registry.router.getOperations().map(({ operationId }) => routeOf(api, operationId)),
+    registry.router.getOperations().map(({ operationId }) => routeOf(api, stepsOf, operationId)),
   )
 }
 
-function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, operationId = ''): Route {
+function routeOf(
+  { prefix, operations, handlers, authenticators }: AnyApi,
+  stepsOf: (operation: Operation) => Steps,
+  operationId = '',
+): Route {
   const operation = operations[operationId]
   const handler = handlers[operationId]
   if (!operation || !handler) throw new Error(`no handler for ${operationId}`)
-  const { path, method, security, idempotent, responses } = operation
+  const { path, method, security, idempotent } = operation
   const scheme = security?.scheme ?? 'none'
   const authenticator = authenticators[scheme]
   if (!authenticator) throw new Error(`there is no authenticator for the scheme ${scheme}`)
@@ -75,8 +81,8 @@ function routeOf({ prefix, operations, handlers, authenticators }: AnyApi, opera
     template: prefix + path,
     operation,
     requires: security?.requires ?? [],
-    streams: Object.values(responses).some(({ mediaType }) => mediaType === eventStream),
     authenticator,
+    steps: stepsOf(operation),
     handler: handler as Route['handler'],
   }
 }

@@ -1,0 +1,111 @@
+import type { Request, Response } from 'express'
+import { commitPlan } from '../db/commit.ts'
+import type { Plan } from '../db/plan.ts'
+import { runTransaction, type Transaction } from '../db/transaction.ts'
+import { inSpan } from '../tracing/spans.ts'
+import { contentionKeyOf, type Caller } from './caller.ts'
+import type { Commits } from './handler-types.ts'
+import type { HttpContext } from './http-context.ts'
+import type { IdempotencyKey } from './idempotency.ts'
+import type { Permissions } from './permissions.ts'
+import type { Replays } from './replays.ts'
+import { checkLongReply, checkReply, type CheckedReply } from './reply.ts'
+import type { Route } from './router.ts'
+
+/** A request whose caller is authenticated and whose input is valid. */
+export interface ServedRequest {
+  req: Request
+  res: Response
+  route: Route
+  caller: Caller
+  input: object
+  idempotency: IdempotencyKey | undefined
+}
+
+/** Runs the handler of a request, and commits what it writes. Returns its reply, which conforms to the contract. */
+export type Run = (request: ServedRequest) => Promise<CheckedReply>
+
+/** The ways to run a handler: a read, a long read, or a write by its `x-transaction`. */
+export type Runs = ReturnType<typeof createRuns>
+
+interface Means extends Pick<HttpContext, 'db' | 'clock'> {
+  permissions: Permissions
+  replays: Replays
+}
+
+/** Returns the ways to run a handler. Every commit asserts that the caller is still permitted. */
+export const createRuns = (means: Means) =>
+  ({ read, longRead, ...withReply(means), ...byHandler(means) }) satisfies Record<string, Run>
+
+const read: Run = async ({ route, caller, input }) =>
+  checkReply(route.operation, await route.handler(input, caller.readContext()))
+
+const longRead: Run = async ({ route, caller, input }) =>
+  checkLongReply(route.operation, await route.handler(input, caller.readContext()))
+
+/** Returns the runs that commit a write with everything that it records and its stored reply. */
+function withReply({ db, permissions, replays }: Means) {
+  const plan: Run = (request) => {
+    const make = replyOnce<Plan>(request, (plan) => ({ plan }))
+    return inSpan('commit', () => commitPlan(db, make, { contentionKey: contentionKeyOf(request.caller) }))
+  }
+
+  const locks: Run = (request) => {
+    const make = replyOnce<Transaction>(request, (tx) => ({ tx }))
+    return inSpan('commit', () => runTransaction(db, make, contentionKeyOf(request.caller)))
+  }
+
+  return { plan, locks }
+
+  /** Returns a function that runs the handler and stores its reply, or finds the reply that a repeat has stored since. */
+  function replyOnce<On extends Plan>(
+    request: ServedRequest,
+    given: (on: On) => object,
+  ): (on: On) => Promise<CheckedReply> {
+    const { route, input, idempotency } = request
+    const { operation, handler } = route
+    return permissions.permitted<On, CheckedReply>(request, async (on, caller, now, isFirst) => {
+      const stored = isFirst ? undefined : await replays.find(operation, caller, idempotency)
+      if (stored) return stored
+      const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given(on) }))
+      replays.store(on, operation, caller, idempotency, reply, now)
+      return reply
+    })
+  }
+}
+
+/** Returns the runs of handlers that commit by themselves: in several commits, or in batches that a repeat continues. */
+function byHandler({ db, clock, permissions, replays }: Means) {
+  const own: Run = async (request) => {
+    const { operation, handler } = request.route
+    return checkReply(operation, await handler(request.input, contextOf(request)))
+  }
+
+  /** Stores the reply after the last batch. */
+  const batches: Run = async (request) => {
+    const { route, caller, idempotency } = request
+    const earlier = await replays.find(route.operation, caller, idempotency)
+    if (earlier) return earlier
+    const reply = await own(request)
+    if (!idempotency) return reply
+    const make = permissions.permitted(request, async (plan: Plan, current, now, isFirst) => {
+      const stored = isFirst ? undefined : await replays.find(route.operation, current, idempotency)
+      if (!stored) replays.store(plan, route.operation, current, idempotency, reply, now)
+      return stored ?? reply
+    })
+    return commitPlan(db, make, { contentionKey: contentionKeyOf(caller) })
+  }
+
+  return { own, batches }
+
+  function contextOf(request: ServedRequest): object {
+    const { caller } = request
+    const commits: Commits = {
+      write: (make, contentionKey = contentionKeyOf(caller)) =>
+        commitPlan(db, permissions.permittedStill(request, make), { contentionKey }),
+      transact: (work, contentionKey = contentionKeyOf(caller)) =>
+        runTransaction(db, permissions.permittedStill(request, work), contentionKey),
+    }
+    return { ...caller.ownContext(clock.now()), ...commits }
+  }
+}
