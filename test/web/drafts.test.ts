@@ -45,6 +45,24 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await page.getByRole('dialog').getByText('In dry bags', { exact: true }).waitFor()
   })
 
+  it('a change to a comment survives a reload, and is shown if the comment has been deleted (product.md 25.35)', async () => {
+    const id = await makeTask('Tar the rigging')
+    const comment = await make(`/tasks/${id}/comments`, { body: 'One coat' })
+    const page = await browser.openAs(app, world, `/work?task=${id}`)
+    const comments = page.getByRole('list', { name: 'Comments' })
+    await comments.getByRole('button', { name: 'Edit' }).click()
+    await comments.getByRole('textbox', { name: 'Comment' }).fill('Two coats, and sand between them')
+    await page.reload()
+    const edited = comments.getByRole('textbox', { name: 'Comment' })
+    await waitFor(async () => (await edited.inputValue()) === 'Two coats, and sand between them')
+    const work = await signInToWork(app, world)
+    expect((await work.delete(`/tasks/${id}/comments/${comment}`)).status).toBe(204)
+    const note = page.getByRole('alert').filter({ hasText: 'could not be saved' })
+    await note.getByText('Two coats, and sand between them').waitFor()
+    await note.getByRole('button', { name: 'Discard' }).click()
+    await waitFor(async () => (await draftsIn(page)) === 0)
+  })
+
   it('a tab that is closed while a description is being edited asks, and saves it in the meantime (product.md 25.34)', async () => {
     const work = await signInToWork(app, world)
     const id = await makeTask('Mend the nets')

@@ -28,7 +28,10 @@ describe.skipIf(isChromiumMissing)('the due date of a task in words', () => {
     const words = {
       tomorrow: ['2026-11-29', 'Sun, 29 Nov 2026'],
       fri: ['2026-12-04', 'Fri, 4 Dec 2026'],
-      sat: ['2026-12-05', 'Sat, 5 Dec 2026'],
+      sat: ['2026-11-28', 'Sat, 28 Nov 2026'],
+      'next sat': ['2026-12-05', 'Sat, 5 Dec 2026'],
+      '28 nov': ['2026-11-28', 'Sat, 28 Nov 2026'],
+      'in 2 hours': ['2026-11-29', 'Sun, 29 Nov 2026'],
       'in 2 weeks': ['2026-12-12', 'Sat, 12 Dec 2026'],
       '30 nov': ['2026-11-30', 'Mon, 30 Nov 2026'],
       '3 jan': ['2027-01-03', 'Sun, 3 Jan 2027'],
@@ -42,7 +45,7 @@ describe.skipIf(isChromiumMissing)('the due date of a task in words', () => {
       await waitFor(async () => (await stored()) === day)
       await waitFor(async () => (await due.inputValue()) === day)
     }
-    for (const text of ['yesterday', 'whenever', '2026-02-30', '1700-01-01']) {
+    for (const text of ['yesterday', 'last friday', 'whenever', '2026-02-30', '1700-01-01']) {
       await due.fill(text)
       await due.press('Enter')
       await page.getByText(/^Not saved/).waitFor()

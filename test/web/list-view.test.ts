@@ -85,6 +85,15 @@ describe.skipIf(isChromiumMissing)('the list of a project', () => {
     await page.getByRole('list', { name: 'Tasks in Done' }).getByText('anchor').waitFor()
   })
 
+  it('loads all tasks to sort them by assignees (product.md 25.64)', async () => {
+    const others = Array.from({ length: 120 }, (_, n) => [`Plank ${n}`, {}])
+    const { page } = await openList(
+      { Winch: { user_ids: [world.users.member] }, ...Object.fromEntries(others) },
+      '&sort=assignees',
+    )
+    await waitFor(async () => (await titlesIn(page))[0] === 'Winch')
+  })
+
   it('hides completed tasks, and keeps the filters of the board (product.md 25.64)', async () => {
     const { page } = await openList({ One: {}, Two: { progress: 100 }, Other: {} }, '&q=o')
     await waitForTitles(page, 'One', 'Two', 'Other')

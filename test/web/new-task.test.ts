@@ -51,6 +51,30 @@ describe.skipIf(isChromiumMissing)('the dialog New task', () => {
     expect(await shownIn(choice(page, 'Project'))).toBe('Summer party')
   })
 
+  it('a task that is created after its dialog was closed leaves other dialogs open', async () => {
+    const page = await browser.openAs(app, world, board())
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/work\/v1\/tasks$/, async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await openDialog(page)
+    await titleOf(page).fill('Plane the door')
+    await titleOf(page).press('Enter')
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.keyboard.press('/')
+    const search = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox', { name: 'Search' })
+    await search.fill('door')
+    release()
+    await page.getByText('Task created.').waitFor()
+    expect(await search.inputValue()).toBe('door')
+    await page.keyboard.press('Escape')
+    await openDialog(page)
+    expect(await titleOf(page).inputValue()).toBe('')
+  })
+
   it('every field of a new task is stored, and a message links to the task (product.md 25.83)', async () => {
     const page = await browser.openAs(app, world, board())
     await openDialog(page)

@@ -143,6 +143,27 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     expect(await stored(id)).toMatchObject({ assignee_ids: [world.users.member], progress: 80 })
   })
 
+  it('a person is assigned in the panel beside those whom the page does not show yet, and Undo keeps them (product.md 25.62)', async () => {
+    const { page, id } = await openBoard(['One'], { user_ids: [world.users.owner] })
+    await page.route(/\/changes$/, () => undefined)
+    await page.reload()
+    await page.getByRole('link', { name: 'One', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'One' })
+    await panel.getByRole('button', { name: /Anna Keller/ }).waitFor()
+    const change = { user_ids: [world.users.owner, world.users.member] }
+    expect((await work.patch(`/tasks/${id}`, change)).status).toBe(200)
+    await panel.getByRole('combobox', { name: 'Assignees' }).selectOption('Bruno Okafor')
+    await waitFor(async () => (await stored(id)).assignee_ids.length === 3)
+    await panel.getByRole('button', { name: /Anna Keller/ }).click()
+    await waitFor(async () => (await stored(id)).assignee_ids.length === 2)
+    expect((await work.patch(`/tasks/${id}`, { user_ids: [world.users.admin] })).status).toBe(200)
+    await undo(page).click()
+    await page
+      .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
+      .waitFor({ state: 'attached' })
+    expect((await stored(id)).assignee_ids).toEqual([world.users.admin])
+  })
+
   it('Undo after another change says so, and does nothing (product.md 25.62)', async () => {
     const { page, id } = await openBoard(['One'])
     await page.getByRole('checkbox', { name: 'Complete One' }).click()
@@ -153,6 +174,21 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
       .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
       .waitFor({ state: 'attached' })
     expect((await stored(id)).progress).toBe(100)
+  })
+
+  it('a shortcut that is pressed offline is refused, and changes nothing later', async () => {
+    const { page, id } = await openBoard(['One'])
+    // From then on the page handles keys.
+    await page.getByRole('button', { name: 'New task' }).waitFor()
+    await page.getByRole('link', { name: 'One', exact: true }).focus()
+    await page.context().setOffline(true)
+    await page.keyboard.press('x')
+    await page.getByText('was not changed').first().waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('You are offline').waitFor({ state: 'detached' })
+    await page.keyboard.press('p')
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Priority' }).waitFor()
+    expect((await stored(id)).progress).not.toBe(100)
   })
 
   it('undoing the completion of a repeating task deletes its successor, unless that was changed (product.md 25.62)', async () => {

@@ -291,6 +291,27 @@ describe.skipIf(isChromiumMissing)('a task', () => {
     await panel.getByText('No comments yet.').waitFor()
   })
 
+  it('a comment that was just sent goes when somebody deletes it, and Escape closes only the question about one (product.md 25.50)', async () => {
+    const { page, panel, id, work } = await openTask('Splice the painter')
+    const comments = panel.getByRole('list', { name: 'Comments' })
+    for (const text of ['Short splice', 'Long splice']) {
+      await panel.getByRole('textbox', { name: 'Comment' }).fill(text)
+      await panel.getByRole('button', { name: 'Comment', exact: true }).click()
+      await comments.getByText(text).waitFor()
+    }
+    await waitFor(async () => (await panel.getByRole('textbox', { name: 'Comment' }).inputValue()) === '')
+    const [first] = (await work.get(`/tasks/${id}/comments`)).body.data as { id: string }[]
+    expect((await work.delete(`/tasks/${id}/comments/${first?.id}`)).status).toBe(204)
+    await comments.getByText('Short splice').waitFor({ state: 'detached' })
+    await comments.getByRole('button', { name: 'Delete comment' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete this comment?' })
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await comments.getByText('Long splice').waitFor()
+    expect(await panel.count()).toBe(1)
+  })
+
   it('the panel of a task shows what will be deleted before deleting the task, and then closes', async () => {
     const { page, panel, id, work } = await openTask('Sell the dinghy')
     await panel.getByRole('button', { name: 'Delete' }).click()

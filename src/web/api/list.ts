@@ -67,10 +67,25 @@ const none: never[] = []
 /** Returns all entries of a list: loads page after page, and returns those read so far. */
 export function useWholeList<Entry>(query: ListQuery<Entry>): Entry[] {
   const { pages, entries = none } = useList(query)
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
-  const isIncomplete = hasNextPage && !isFetching && !isFetchNextPageError
+  useAllPages(pages, true)
+  return entries
+}
+
+/** Loads page after page of a list while all of it is wanted. */
+export function useAllPages(
+  {
+    hasNextPage,
+    isFetching,
+    isFetchNextPageError,
+    fetchNextPage,
+  }: Pick<
+    ReturnType<typeof useList>['pages'],
+    'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'
+  >,
+  isWanted: boolean,
+): void {
+  const isIncomplete = isWanted && hasNextPage && !isFetching && !isFetchNextPageError
   useEffect(() => {
     if (isIncomplete) void fetchNextPage({ cancelRefetch: false })
   }, [isIncomplete, fetchNextPage])
-  return entries
 }

@@ -23,13 +23,17 @@ const shownMs = 5_000
 /** Number of frames in which the field must have had the focus, since the panel may take it away when it opens. */
 const heldFrames = 12
 
+/** The last field that is to get the focus. */
+let wanted = new AbortController()
+
 /**
  * Focuses a field as soon as it is on the page, and again if the panel takes the focus. Ends once the person uses the page
  * with the field, and leaves the focus to another dialog.
  */
 function focusWhenShown(selector: string): void {
   const until = performance.now() + shownMs
-  const ended = new AbortController()
+  wanted.abort()
+  const ended = (wanted = new AbortController())
   const find = (): HTMLElement | null => document.querySelector(selector)
   let held = 0
   for (const used of ['keydown', 'pointerdown'])

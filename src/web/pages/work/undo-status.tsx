@@ -36,8 +36,11 @@ function Offer({ undoable }: { undoable: Undoable }): ReactNode {
     } catch (error) {
       showRefusal('The change was not undone', error)
     } finally {
+      // The person may be at something else by now.
+      const { activeElement } = document
+      const isFree = activeElement === document.body || activeElement?.closest('[data-undo]') != null
       withdrawUndo(undoable)
-      returnFocus(undoable)
+      if (isFree) returnFocus(undoable)
     }
   }
   return (

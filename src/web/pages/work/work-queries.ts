@@ -11,6 +11,9 @@ export type WorkTask = WorkSchemas['WorkTask']
 /** Maximum page size of a list. */
 export const limit = 100
 
+/** Options of a read that fails at once while the browser is offline, and does not wait for the network. */
+export const atOnce = { networkMode: 'always', retry: false } as const
+
 /** The person's time zone, which determines the tasks that are due today. */
 export const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -61,8 +61,8 @@ export function AddTask({ card, onAdd }: AddTaskProps): ReactNode {
           endRetries('/api/work/v1/tasks')
           set(currentTarget.value === '' ? undefined : currentTarget.value)
         }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape') return
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key !== 'Escape' || nativeEvent.isComposing) return
           flushSync(cancel)
           button.current?.focus()
         }}

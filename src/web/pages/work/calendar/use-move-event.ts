@@ -1,9 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
+import { atOnce } from '../work-queries.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { dayText } from './days.ts'
 import type { WorkEvent } from './entries.ts'
@@ -26,7 +28,7 @@ export function useMoveEvent() {
     async ({ id, title }: WorkEvent, days: number, minutes: number): Promise<void> => {
       try {
         const now = await saveChange(async () => {
-          const { data } = await queryClient.fetchQuery({ ...eventQuery(id), staleTime: 0 })
+          const { data } = await queryClient.fetchQuery({ ...eventQuery(id), ...atOnce, staleTime: 0 })
           const body = { ...moveTime(whenOf(data), days, minutes), version: data.version }
           await work.PATCH('/work/v1/events/{id}', { params: { path: { id } }, body })
           return body
@@ -60,6 +62,7 @@ export function useMoveEvent() {
 /** Gives the focus back to an event whose link is now that of another day. */
 function useKeptFocus() {
   const focused = useRef<string>(undefined)
+  useWindowEvent('pointerdown', () => (focused.current = undefined), true)
   useEffect(() => {
     if (focused.current === undefined || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(linkOf(focused.current))?.focus()

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
-import { useList, useWholeList } from '../../../api/list.ts'
+import { useAllPages, useList, useWholeList } from '../../../api/list.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { sortByAssignee } from '../assignee-names.ts'
@@ -123,6 +123,8 @@ function useOptions(): ListOptions {
 function useRows(project: WorkProject, options: ListOptions, people: ReadonlyMap<string, string>) {
   const query = tableQuery(project.id, project.columns, options)
   const { pages, entries } = useList(query)
+  // Only the page can sort by names.
+  useAllPages(pages, options.sort === 'assignees')
   const rows = useMemo(
     () =>
       entries && options.sort === 'assignees' ? sortByAssignee(entries, people, options.order) : entries,

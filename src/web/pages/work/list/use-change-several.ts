@@ -63,7 +63,9 @@ export function useChangeSeveral(
 
 /** Returns tasks as the pages have loaded them last: they were chosen at some earlier time. */
 function latestOf(queryClient: QueryClient, tasks: readonly WorkTask[]): WorkTask[] {
+  // A list that is not shown is not read again when its tasks change.
   const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
+    type: 'active',
     predicate: ({ queryKey: [, path, kind] }) => path === '/work/v1/tasks' && kind === 'list',
   })
   const latest = new Map(

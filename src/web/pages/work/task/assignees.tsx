@@ -6,12 +6,12 @@ interface AssigneesProps {
   ids: readonly string[]
   /** The task's project. */
   project: string
-  save: (ids: string[]) => Promise<unknown>
+  save: (ids: readonly string[]) => Promise<unknown>
 }
 
 /** Shows the assignees of a task. */
 export function Assignees({ ids, project, save }: AssigneesProps): ReactNode {
-  const [chosen, choose] = useEdited<readonly string[]>(ids, (value) => save([...value]))
+  const [chosen, choose] = useEdited<readonly string[]>(ids, save)
   return (
     <PeopleChoice
       label="Assignees"

@@ -5,9 +5,11 @@ import type { WorkSchemas } from '../../../api/work.ts'
 import { PlainText } from '../../../components/plain-text.tsx'
 import { RelativeTime } from '../../../components/relative-time.tsx'
 import { origins } from '../../activity/activity-words.ts'
+import { editFieldOf } from './comment-form.tsx'
 import { DeleteComment } from './delete-comment.tsx'
 import { EditComment } from './edit-comment.tsx'
 import classes from './task-panel.module.css'
+import { useTextDraft } from './use-drafts.ts'
 
 interface CommentEntryProps {
   comment: WorkSchemas['WorkComment']
@@ -15,14 +17,28 @@ interface CommentEntryProps {
   /** The role of the person in the project. */
   role: WorkSchemas['WorkProject']['role']
   onReply?: () => void
+  /** Called when a dialog above the panel opens and closes. */
+  onAsking: (isOpen: boolean) => void
   onDeleted: (id: string) => void
 }
 
 /** Shows a comment or a reply, with what the person may do with it (product.md 25.50). */
-export function CommentEntry({ comment, taskId, role, onReply, onDeleted }: CommentEntryProps): ReactNode {
-  const { author, body, created_at, edited_at, via } = comment
-  const [isEditing, setEditing] = useState(false)
+export function CommentEntry({
+  comment,
+  taskId,
+  role,
+  onReply,
+  onAsking,
+  onDeleted,
+}: CommentEntryProps): ReactNode {
+  const { author, body } = comment
+  const { draft } = useTextDraft(taskId, editFieldOf(comment.id))
+  const [isEditing, setEditing] = useState(draft !== undefined)
   const [isDeleting, setDeleting] = useState(false)
+  const ask = (isOpen: boolean): void => {
+    setDeleting(isOpen)
+    onAsking(isOpen)
+  }
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useLayoutEffect(() => {
@@ -36,15 +52,8 @@ export function CommentEntry({ comment, taskId, role, onReply, onDeleted }: Comm
   if (body === null) return <p className={classes.none}>This comment was deleted.</p>
   return (
     <div className={classes.comment}>
-      <div className={classes.by}>
-        <strong>
-          <bdi>{author?.name ?? 'A former member'}</bdi>
-        </strong>{' '}
-        {via !== 'web' && `${origins[via]} `}
-        {created_at !== null && <RelativeTime at={created_at} />}
-        {edited_at !== null && ' · edited'}
-      </div>
-      {isEditing ? (
+      <Byline comment={comment} />
+      {isEditing && mayEdit ? (
         <EditComment taskId={taskId} id={comment.id} body={body} onDone={() => setEditing(false)} />
       ) : (
         <div className={classes.said} dir="auto">
@@ -58,19 +67,33 @@ export function CommentEntry({ comment, taskId, role, onReply, onDeleted }: Comm
             Edit
           </Action>
         )}
-        {mayDelete && <Action onClick={() => setDeleting(true)}>Delete comment</Action>}
+        {mayDelete && <Action onClick={() => ask(true)}>Delete comment</Action>}
       </Group>
       {isDeleting && (
         <DeleteComment
           taskId={taskId}
           id={comment.id}
-          onClose={() => setDeleting(false)}
+          onClose={() => ask(false)}
           onDeleted={() => onDeleted(comment.id)}
         />
       )}
     </div>
   )
 }
+
+/** Says who wrote the comment, by what and when. */
+const Byline = ({
+  comment: { author, created_at, edited_at, via },
+}: Pick<CommentEntryProps, 'comment'>): ReactNode => (
+  <div className={classes.by}>
+    <strong>
+      <bdi>{author?.name ?? 'A former member'}</bdi>
+    </strong>{' '}
+    {via !== 'web' && `${origins[via]} `}
+    {created_at !== null && <RelativeTime at={created_at} />}
+    {edited_at !== null && ' · edited'}
+  </div>
+)
 
 interface ActionProps {
   ref?: Ref<HTMLButtonElement>

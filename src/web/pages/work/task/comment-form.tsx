@@ -26,6 +26,9 @@ interface CommentFormProps {
 export const draftFieldOf = (parentId: string | undefined): string =>
   parentId === undefined ? 'comment' : `reply to ${parentId}`
 
+/** Returns the field of the draft of a change to a comment. */
+export const editFieldOf = (id: string): string => `edit ${id}`
+
 /** Adds a comment or a reply, by the button or Ctrl+Enter. */
 export function CommentForm(props: CommentFormProps): ReactNode {
   const { taskId, parentId, label, verb, onDone } = props

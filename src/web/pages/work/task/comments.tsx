@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useList } from '../../../api/list.ts'
 import type { WorkSchemas } from '../../../api/work.ts'
 import { ListState } from '../../../components/list-state.tsx'
@@ -6,17 +6,31 @@ import { commentsQuery, type WorkTask } from '../work-queries.ts'
 import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm, draftFieldOf } from './comment-form.tsx'
 import classes from './task-panel.module.css'
+import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useTextDraft } from './use-drafts.ts'
 
 type Comment = WorkSchemas['WorkComment']
 type ProjectRole = WorkSchemas['WorkProject']['role']
 
+interface CommentsProps {
+  task: WorkTask
+  role: ProjectRole
+  /** Called when a dialog above the panel opens and closes. */
+  onAsking: (isOpen: boolean) => void
+}
+
 /** Shows the comments on a task, with each reply below its comment. */
-export function Comments({ task, role }: { task: WorkTask; role: ProjectRole }): ReactNode {
+export function Comments({ task, role, onAsking }: CommentsProps): ReactNode {
   const list = useList(commentsQuery(task.id))
   /** The comments that the person has just sent, which may belong to pages that are not loaded. */
   const [sent, setSent] = useState<readonly Comment[]>([])
   const onSent = (comment: Comment): void => setSent((others) => [...others, comment])
+  const { entries } = list
+  // A comment that was loaded may be deleted by anyone, and is then gone here too.
+  useEffect(() => {
+    const isLoaded = ({ id }: Comment): boolean => entries?.some((one) => one.id === id) === true
+    setSent((others) => (others.some(isLoaded) ? others.filter((one) => !isLoaded(one)) : others))
+  }, [entries])
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>Comments</h2>
@@ -27,13 +41,25 @@ export function Comments({ task, role }: { task: WorkTask; role: ProjectRole }):
             taskId={task.id}
             role={role}
             onSent={onSent}
+            onAsking={onAsking}
             onDeleted={(deleted) => setSent((others) => others.filter(({ id }) => id !== deleted))}
           />
         )}
       </ListState>
+      {role !== 'viewer' && entries && !list.pages.hasNextPage && (
+        <UnsavedTexts taskId={task.id} isGone={(field) => isOfDeleted(field, [...entries, ...sent])} />
+      )}
       {role !== 'viewer' && <CommentForm taskId={task.id} label="Comment" verb="Comment" onSent={onSent} />}
     </section>
   )
+}
+
+/** Returns whether a draft changes or answers a comment that has been deleted. */
+const isOfDeleted = (field: string, comments: readonly Comment[]): boolean => {
+  const [, kind, id] = /^(edit|reply to) (.+)$/.exec(field) ?? []
+  if (id === undefined) return false
+  const comment = comments.find((one) => one.id === id)
+  return comment === undefined || (kind === 'edit' && comment.body === null)
 }
 
 interface CommentListProps {
@@ -43,6 +69,7 @@ interface CommentListProps {
   role: ProjectRole
   /** Called with a comment or reply that the person has added. */
   onSent: (comment: Comment) => void
+  onAsking: (isOpen: boolean) => void
   onDeleted: (id: string) => void
 }
 

@@ -62,9 +62,10 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
           setTyped(currentTarget.value)
         }}
         onBlur={() => void store()}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') void store()
-          if (event.key === 'Escape') {
+        onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return
+          if (key === 'Enter') void store()
+          if (key === 'Escape') {
             setTyped(undefined)
             setError(undefined)
           }

@@ -1,12 +1,15 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { work } from '../../../api/work.ts'
 import { Form } from '../../../components/form.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { useAfterPress } from '../../../after-press.ts'
 import { saveChange } from '../save-change.ts'
+import { editFieldOf } from './comment-form.tsx'
 import { invalidateComments } from './invalidate-comments.ts'
 import classes from './task-panel.module.css'
+import { useTextDraft } from './use-drafts.ts'
 
 interface EditCommentProps {
   taskId: string
@@ -15,9 +18,18 @@ interface EditCommentProps {
   onDone: () => void
 }
 
-/** Changes a comment. Ctrl+Enter, the button and leaving the field save the text; Escape leaves the comment unchanged. */
+/**
+ * Changes a comment. Ctrl+Enter, the button and leaving the field save the text; Escape leaves the comment unchanged. The
+ * text is kept until it is saved.
+ */
 export function EditComment({ taskId, id, body, onDone }: EditCommentProps): ReactNode {
-  const [text, setText] = useState(body)
+  const { draft, set } = useTextDraft(taskId, editFieldOf(id))
+  const text = draft?.text ?? body
+  const afterPress = useAfterPress()
+  const close = (): void => {
+    set(undefined)
+    afterPress(onDone)
+  }
   const isEnded = useRef(false)
   const queryClient = useQueryClient()
   const saving = useMutation({
@@ -30,7 +42,7 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
       ),
     onSuccess: async () => {
       await invalidateComments(queryClient)
-      onDone()
+      close()
     },
     onError: () => {
       isEnded.current = false
@@ -40,7 +52,7 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
     if (isEnded.current) return
     isEnded.current = true
     if (isKept && text !== body && text.trim() !== '') saving.mutate()
-    else onDone()
+    else close()
   }
   return (
     <Form className={classes.form} onSubmit={() => end(true)}>
@@ -52,11 +64,13 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
         // Escape would otherwise also close the panel.
         data-mantine-stop-propagation
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => end(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) end(true)
-          if (event.key === 'Escape') end(false)
+        onChange={({ currentTarget }) => set({ text: currentTarget.value, base: body })}
+        // A window that loses the focus gives it back to the textbox later.
+        onBlur={() => document.hasFocus() && end(true)}
+        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
+          if (nativeEvent.isComposing) return
+          if (key === 'Enter' && (ctrlKey || metaKey)) end(true)
+          if (key === 'Escape') end(false)
         }}
       />
       <ProblemNote error={saving.error} />

@@ -20,7 +20,7 @@ const editors = Object.entries(valueEditors)
 
 /** Shows the fields of a task. Each is saved as it is changed. */
 export function TaskFields({ task, saving, project }: TaskFieldsProps): ReactNode {
-  const { save, saveText } = saving
+  const { save, saveText, saveAssignees } = saving
   const [isCompleted, setCompleted] = useEdited(task.completed, (value) =>
     save({ progress: value ? 100 : 0 }),
   )
@@ -37,12 +37,7 @@ export function TaskFields({ task, saving, project }: TaskFieldsProps): ReactNod
           <Editor key={field} task={task} save={save} />
         ))}
       </div>
-      <Assignees
-        ids={task.assignee_ids}
-        project={project}
-
-        save={(ids) => save({ user_ids: ids })}
-      />
+      <Assignees ids={task.assignee_ids} project={project} save={saveAssignees} />
       <EditedDescription task={task} saveText={saveText} />
     </>
   )

@@ -114,7 +114,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
           <TaskValues task={task} />
         </>
       )}
-      <Comments task={task} role={role} />
+      <Comments task={task} role={role} onAsking={onDeleting} />
       <History id={task.id} />
       {mayWrite && <DeleteButton task={task} onDeleted={onClose} onDeleting={onDeleting} />}
     </>

@@ -8,7 +8,15 @@ import { localDay } from '../local-day.ts'
  * they mean none.
  */
 export function understandDay(text: string, now: Date): string | undefined {
-  const date = casual.parseDate(text, now, { forwardDate: true })
+  if (past.test(text)) return undefined
+  // A day without a time is at noon for the library, which is over in the afternoon; the day is not.
+  const from = times.test(text) ? now : new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const date = casual.parseDate(text, from, { forwardDate: true })
   const day = date && localDay(date)
   return day && day >= localDay(now) ? day : undefined
 }
+
+/** Words for a day before today, which the library would move to one after it. */
+const past = /\b(last|past)\s/i
+/** Words that count from the time of day, such as `in 2 hours`. */
+const times = /\b(hours?|hrs?|minutes?|mins?)\b/i

@@ -11,10 +11,14 @@ type Drafts = Readonly<Record<string, TextDraft>>
 
 const noDrafts: Drafts = {}
 
-/** Returns the person's drafts for a task, by field, and a function that discards them. */
-export function useDrafts(taskId: string): { drafts: Drafts; discard: () => void } {
-  const { value: drafts = noDrafts, set } = useDraft<Drafts>(taskId)
-  return { drafts, discard: () => set(undefined) }
+/** Returns the person's drafts for a task, by field, and a function that discards some of them. */
+export function useDrafts(taskId: string) {
+  const { value: drafts = noDrafts, latest, set } = useDraft<Drafts>(taskId)
+  const discard = (fields: readonly string[]): void => {
+    const others = Object.entries(latest() ?? noDrafts).filter(([field]) => !fields.includes(field))
+    set(others.length > 0 ? Object.fromEntries(others) : undefined)
+  }
+  return { drafts, discard }
 }
 
 /** Returns the draft of one field of a task. `latest` returns it even after the component has been unmounted. */

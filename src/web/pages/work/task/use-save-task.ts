@@ -7,7 +7,7 @@ import { showRefusal } from '../show-refusal.ts'
 import { restoreFields } from '../take-back.ts'
 import { titleOf } from '../title-of.ts'
 import { offerUndo } from '../undo.ts'
-import { taskQuery, type WorkTask } from '../work-queries.ts'
+import { atOnce, taskQuery, type WorkTask } from '../work-queries.ts'
 
 /** Fields that a person changes. */
 export type TaskChange = Omit<WorkSchemas['WorkTaskUpdate'], 'version'>
@@ -18,6 +18,8 @@ export interface Saving {
   /** Saves a change. If that fails, shows the reason and throws. */
   save: (change: TaskChange) => Promise<WorkTask>
   saveText: SaveText
+  /** Assigns and unassigns people as on the page. Those whom others have assigned or unassigned meanwhile stay so. */
+  saveAssignees: (ids: readonly string[]) => Promise<WorkTask>
 }
 
 /**
@@ -31,19 +33,47 @@ export type TextField = 'title' | 'description'
 /** Saves each change to a task as it is made. */
 export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
+  const { status, say } = useSavingStatus()
+  const query = taskQuery(id)
+  const shown = (): WorkTask | undefined => queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
+
+  const save = async (change: TaskChange): Promise<WorkTask> => {
+    const before = shown()
+    const after = await say(() => send(queryClient, id, change))
+    if (before) offerUndoOf(queryClient, before, after)
+    return after
+  }
+
+  const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> => {
+    const textOf = (task: WorkTask): string => task[field] ?? ''
+    const change = (stored: WorkTask) => (textOf(stored) === base ? { [field]: text } : undefined)
+    return say(
+      () => sendOnto(queryClient, id, change),
+      (now) => textOf(now) === text,
+    )
+  }
+
+  const saveAssignees = async (ids: readonly string[]): Promise<WorkTask> => {
+    const assigned = shown()?.assignee_ids ?? []
+    const isRemoved = (one: string): boolean => assigned.includes(one) && !ids.includes(one)
+    let before: WorkTask | undefined
+    const change = (stored: WorkTask): TaskChange => {
+      before = stored
+      const kept = stored.assignee_ids.filter((one) => !isRemoved(one))
+      const added = ids.filter((one) => !assigned.includes(one) && !kept.includes(one))
+      return { user_ids: [...kept, ...added] }
+    }
+    const after = await say(() => sendOnto(queryClient, id, change))
+    if (before) offerUndoOf(queryClient, before, after)
+    return after
+  }
+  return { status, save, saveText, saveAssignees }
+}
+
+/** Returns words for the changes that are being saved, and a function that saves one. */
+function useSavingStatus() {
   const [status, setStatus] = useState('')
   const running = useRef(0)
-  const query = taskQuery(id)
-
-  const send = async (body: WorkSchemas['WorkTaskUpdate']): Promise<WorkTask> => {
-    const { data } = await saveChange(() =>
-      work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
-    )
-    if (!data) throw Problem.unreachable()
-    queryClient.setQueryData(query.queryKey, data)
-    void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
-    return data.data
-  }
   const say = async (
     change: () => Promise<WorkTask>,
     isSaved: (result: WorkTask) => boolean = () => true,
@@ -63,31 +93,41 @@ export function useSaveTask({ id }: WorkTask): Saving {
       throw error
     }
   }
-  const save = async (change: TaskChange): Promise<WorkTask> => {
-    const before = queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
-    const after = await say(() => send(change))
-    if (before) offerUndoOf(queryClient, before, after)
-    return after
-  }
+  return { status, say }
+}
 
-  const saveText = (field: TextField, text: string, base: string): Promise<WorkTask> => {
-    const textOf = (task: WorkTask): string => task[field] ?? ''
-    const change = async (): Promise<WorkTask> => {
-      for (;;) {
-        const stored = (await queryClient.ensureQueryData(query)).data
-        if (textOf(stored) !== base) return stored
-        try {
-          return await send({ [field]: text, version: stored.version })
-        } catch (error) {
-          if (Problem.of(error).code !== 'changed_by_another') throw error
-          // The other person's change may be to another field.
-          await queryClient.fetchQuery({ ...query, staleTime: 0 })
-        }
-      }
+async function send(
+  queryClient: QueryClient,
+  id: string,
+  body: WorkSchemas['WorkTaskUpdate'],
+): Promise<WorkTask> {
+  const { data } = await saveChange(() =>
+    work.PATCH('/work/v1/tasks/{id}', { params: { path: { id } }, body }),
+  )
+  if (!data) throw Problem.unreachable()
+  queryClient.setQueryData(taskQuery(id).queryKey, data)
+  void queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
+  return data.data
+}
+
+/** Sends a change to the task as it is stored; none if `changeOf` returns none. Another person's change is not lost. */
+async function sendOnto(
+  queryClient: QueryClient,
+  id: string,
+  changeOf: (stored: WorkTask) => TaskChange | undefined,
+): Promise<WorkTask> {
+  const query = { ...taskQuery(id), ...atOnce }
+  for (;;) {
+    const stored = (await queryClient.ensureQueryData(query)).data
+    const change = changeOf(stored)
+    if (!change) return stored
+    try {
+      return await send(queryClient, id, { ...change, version: stored.version })
+    } catch (error) {
+      if (Problem.of(error).code !== 'changed_by_another') throw error
+      await queryClient.fetchQuery({ ...query, staleTime: 0 })
     }
-    return say(change, (now) => textOf(now) === text)
   }
-  return { status, save, saveText }
 }
 
 /** Offers to undo a completion, or the removal of a person. */

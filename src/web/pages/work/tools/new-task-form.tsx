@@ -10,10 +10,12 @@ import { DialogForm } from '../../../components/dialog-form.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { useDraft } from '../../../drafts.ts'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
+import { useShown } from '../../../use-shown.ts'
 import { useOnDevice } from '../on-device.ts'
 import { PeopleChoice } from '../people-choice.tsx'
 import { priorities } from '../priorities.ts'
 import { saveChange } from '../save-change.ts'
+import { showRefusal } from '../show-refusal.ts'
 import type { WorkTask } from '../work-queries.ts'
 import classes from './new-task-form.module.css'
 import { hrefOf } from './search-queries.ts'
@@ -33,19 +35,11 @@ const empty: TaskDraft = { title: '', due: '', priority: 'none' }
 
 /** Creates a task. Closed by Escape, the dialog shows what was entered when it is opened again. */
 export function NewTaskForm(): ReactNode {
-  const { hide } = useWorkDialog()
   const { value: draft = empty, latest, set } = useDraft<TaskDraft>('new task anywhere')
   const target = usePlace(draft)
   // An equal task from another dialog is a new task.
   useEffect(() => endRetries('/api/work/v1/tasks'), [])
-  const end = (): void => {
-    set(undefined)
-    hide()
-  }
-  const create = useCreate((sent) => {
-    // The dialog may have been closed, and another task entered, since this one was sent.
-    if (latest() === sent) end()
-  })
+  const { create, end } = useCreateAndEnd(latest, set)
   // Ignores changes while the request is in flight, since no task would contain them.
   const change = (changed: Partial<TaskDraft>): void => {
     if (!create.isPending) set({ ...draft, ...changed })
@@ -165,12 +159,34 @@ interface Sent {
   place: string
 }
 
+/** Returns a creation that ends the dialog, and a function that ends it. */
+function useCreateAndEnd(latest: () => TaskDraft | undefined, set: (draft: undefined) => void) {
+  const { hide } = useWorkDialog()
+  const isShown = useShown()
+  const end = (): void => {
+    set(undefined)
+    // Another dialog may be shown by now.
+    if (isShown()) hide()
+  }
+  const create = useCreate(
+    (sent) => {
+      // The dialog may have been closed, and another task entered, since this one was sent.
+      if (latest() === sent) end()
+    },
+    (error) => {
+      if (!isShown()) showRefusal('The task was not created', error)
+    },
+  )
+  return { create, end }
+}
+
 /** Creates a task, remembers its project, and shows a link to the task. */
-function useCreate(onCreated: (draft: TaskDraft | undefined) => void) {
+function useCreate(onCreated: (draft: TaskDraft | undefined) => void, onError: (error: unknown) => void) {
   const queryClient = useQueryClient()
   const { rememberProject } = useOnDevice()
   return useMutation({
     mutationFn: ({ body }: Sent) => saveChange(() => work.POST('/work/v1/tasks', { body })),
+    onError,
     onSuccess: async ({ data }, { draft, place }) => {
       onCreated(draft)
       rememberProject(place === inboxPlace ? undefined : place)
