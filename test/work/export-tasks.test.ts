@@ -8,6 +8,7 @@ import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import { setMembership } from '../../src/domain/accounts/change-members.ts'
 import { exportTasks } from '../../src/domain/exports/export-tasks.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
+import type { NewTask } from '../../src/domain/task-fields.ts'
 import { insertTask } from '../../src/domain/tasks/create-task.ts'
 import { workPrefix, type Answer, type Caller } from '../support/app/app.ts'
 import { taskwire, taskwireInProcess } from '../support/app/cli.ts'
@@ -26,8 +27,11 @@ beforeAll(async () => {
 })
 
 const columns = ['To do', '=Sum', 'Done']
-const makeProject = async (name = 'Exported'): Promise<{ id: string; cards: string[] }> => {
-  const cards = columns.map((one) => ({ name: one, is_done: one === 'Done' }))
+const makeProject = async (
+  name = 'Exported',
+  names: readonly string[] = columns,
+): Promise<{ id: string; cards: string[] }> => {
+  const cards = names.map((one) => ({ name: one, is_done: one === 'Done' }))
   const created = await commit((tx) => createProject(tx, web(), { name, cards }))
   return { id: created.id, cards: created.cards.map(({ id }) => id) }
 }
@@ -70,8 +74,18 @@ async function importInto(project: string, file: string): Promise<Schemas['Impor
   return (answer.body as Schemas['ImportResponse']).data
 }
 
+/** Inserts a task in a column, with any fields, and one without further fields behind it. */
+const addPair = ({ id, cards }: { id: string; cards: string[] }, index: number, fields: Partial<NewTask>) =>
+  commit(async (tx) => {
+    const scope = { projectId: id, visible: true, endpoints: [] }
+    const card = { id: cards[index] ?? '', name: '', is_done: false }
+    insertTask(tx, web(), scope, card, { ...taskFields, ...fields })
+    insertTask(tx, web(), scope, card, { ...taskFields, title: 'Next' })
+    return Promise.resolve()
+  })
+
 /** Returns the fields of the tasks of a board, in its order, with the names of their columns. */
-async function boardOf({ cards }: { cards: string[] }): Promise<unknown[]> {
+async function boardOf({ cards }: { cards: string[] }): Promise<Record<string, unknown>[]> {
   const lists = await Promise.all(cards.map((id) => readAllPages(owner, `/tasks?card_id=${id}`, () => 100)))
   return (lists.flat() as unknown as Schemas['WorkTask'][]).map((task) => {
     const { title, description, card, priority, due_date, due_time, progress, completed } = task
@@ -280,6 +294,16 @@ describe('an exported file that is imported (product.md 25.61)', () => {
     const again = await exportOf(target.id)
     const withoutIds = (file: string): string => file.replaceAll(/task_\w{26}\r\n/g, '\r\n')
     expect(withoutIds(again.text)).toBe(withoutIds(text))
+  })
+
+  test.each<[what: string, names: string[], fields: Partial<NewTask>]>([
+    ['names of columns', ['Priority'], { title: 'Title', description: 'Description' }],
+  ])('gives back a task with %s', async (_what, names, fields) => {
+    const [source, target] = [await makeProject('From', names), await makeProject('To', names)]
+    await addPair(source, 0, fields)
+    const result = await importInto(target.id, (await exportOf(source.id)).text)
+    expect(result).toMatchObject({ created: 2, skipped: 0, failed: [], words: [] })
+    expect(await boardOf(target)).toEqual(await boardOf(source))
   })
 
   test('counts assignees who cannot be assigned now, and imports their tasks without them', async () => {

@@ -34,6 +34,8 @@ export class LinesBeside {
    * @throws AppError validation_error if another header above it has its title in the same column, but others elsewhere
    */
   isNext(line: Line, after: readonly string[] | undefined): boolean {
+    // A file of `exportTasks` has nothing but tasks, whatever their texts are.
+    if (this.#file.header.exported) return false
     const { cells } = line
     const hasGap = this.#previous !== undefined && line.line > endOf(this.#previous) + 1
     this.#previous = line
