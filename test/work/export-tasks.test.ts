@@ -296,8 +296,13 @@ describe('an exported file that is imported (product.md 25.61)', () => {
     expect(withoutIds(again.text)).toBe(withoutIds(text))
   })
 
+  /** The header of another tool, as a text that is not one. */
+  const otherHeader = 'Title;Description;Priority;Due date;Due time;Progress;Status;Assignee;Closed at'
+
   test.each<[what: string, names: string[], fields: Partial<NewTask>]>([
     ['names of columns', ['Priority'], { title: 'Title', description: 'Description' }],
+    ['a header of another tool', ['To do'], { title: 'A', description: `x\n${otherHeader}\n` }],
+    ['a header in the title', ['To do'], { title: `x\n${otherHeader}\n` }],
   ])('gives back a task with %s', async (_what, names, fields) => {
     const [source, target] = [await makeProject('From', names), await makeProject('To', names)]
     await addPair(source, 0, fields)

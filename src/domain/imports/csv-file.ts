@@ -92,6 +92,9 @@ function findHeader(head: Head, map: ColumnMap): Search {
   const searches = (head.named === undefined ? separators : [head.named]).map((separator) =>
     searchHeader(head, separator, map),
   )
+  // The first record of a file of `exportTasks` is its header, whatever the texts of its tasks are.
+  const own = searches.find(({ found }) => found?.header.exported && found.line === head.lines[0]?.number)
+  if (own) return own
   const found = searches.reduce<Found | undefined>(
     (best, { found: one }) => (one && one.fields > (best?.fields ?? 0) ? one : best),
     undefined,
