@@ -8,7 +8,8 @@ export const exportedColumns = [
 
 /** Characters with which a spreadsheet's formula may begin, and the mark that keeps a cell from being one. */
 const isMarked = /^[=+\-@'\t\r]/
-const wasMarked = /^'(?=[=+\-@'\t\r])/
+/** The import reads CR as LF. */
+const wasMarked = /^'(?=[=+\-@'\t\r\n])/
 
 /** Returns a record of a file. */
 export const recordOf = (cells: readonly string[]): string => `${cells.map(cellOf).join()}\r\n`
