@@ -313,6 +313,13 @@ describe('an exported file that is imported (product.md 25.61)', () => {
     ['a header of another tool', ['To do'], { title: 'A', description: `x\n${otherHeader}\n` }],
     ['a header in the title', ['To do'], { title: `x\n${otherHeader}\n` }],
     ['a mark before a line break', ['To do'], { title: "'\nA", description: "'\nA" }],
+    ...['1970-01-01', '0001-01-01', '1899-12-30', '1899-12-31', '1900-01-01'].map(
+      (end_date): [string, string[], object] => [
+        `the due date ${end_date}`,
+        ['To do'],
+        { title: 'A', end_date },
+      ],
+    ),
   ])('gives back a task with %s', async (_what, names, fields) => {
     const [source, target] = [await makeProject('From', names), await makeProject('To', names)]
     await addPair(source, 0, fields)

@@ -2,6 +2,7 @@ import { operations, type Schemas } from '../../../generated/openapi.operations.
 import { repeats } from '../../db/schema.ts'
 import { validateBody } from '../../contract/validate-body.ts'
 import { AppError, invalid } from '../../errors.ts'
+import { strictDay } from '../dates.ts'
 import { textOfCell } from '../exports/exported-cells.ts'
 import type { WebOnlyFields } from '../task-fields.ts'
 import { isBlank } from '../white-space.ts'
@@ -66,9 +67,10 @@ export function readRow(reader: RowReader, cells: readonly string[], isDone: boo
   unread satisfies Record<string, never>
   const progress = isDone ? 100 : readProgress(share ?? [], words)
   const { target, isClosed } = readState(card_id ?? [], names, words)
+  const ownDay = header.exported && end_date && strictDay(end_date[0].text)
   const read = {
     ...(priority && { priority: readPriority(priority[0].text, words) }),
-    ...(end_date && { end_date: toDay(end_date, dates) }),
+    ...(end_date && { end_date: ownDay ?? toDay(end_date, dates) }),
     ...(end_time && { end_time: toTime(end_time[0].text) }),
   }
   const body: Body = {
