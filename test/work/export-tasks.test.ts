@@ -328,6 +328,15 @@ describe('an exported file that is imported (product.md 25.61)', () => {
     expect(await boardOf(target)).toEqual(await boardOf(source))
   })
 
+  test('tells columns apart whose names differ in case, width or white space', async () => {
+    const names = ['To do', 'TO DO', 'To  do', 'Ｔｏ do', 'Done']
+    const [source, target] = [await makeProject('From', names), await makeProject('To', names)]
+    for (const index of names.keys()) await addPair(source, index, { title: `In ${index}` })
+    const result = await importInto(target.id, (await exportOf(source.id)).text)
+    expect(result).toMatchObject({ created: 10, failed: [], words: [] })
+    expect(await boardOf(target)).toEqual(await boardOf(source))
+  })
+
   test('counts assignees who cannot be assigned now, and imports their tasks without them', async () => {
     const source = await makeProject()
     const { owner: one, admin } = world.users

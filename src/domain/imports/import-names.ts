@@ -8,7 +8,9 @@ import { brief } from './row-cells.ts'
 /** The columns and people that a file may name. */
 export interface ImportNames {
   projectId: string
-  /** The ids of the project's columns by folded name. */
+  /** The ids of the project's columns by name. */
+  cardsByName: Map<string, string>
+  /** The same by folded name. */
   cards: Map<string, string>
   /** The same by the words of the name; null if several columns have them. */
   cardsByWord: Map<string, string | null>
@@ -43,11 +45,13 @@ export async function readNames(db: Queries, workspaceId: string, projectId: str
   }
   for (const person of people) members.set(foldAddress(person.email), person)
   // Reversed, so that the first of several columns with the same name wins.
-  const idOf = new Map(board.toReversed().map(({ id, name }) => [foldName(name), id]))
+  const reversed = board.toReversed()
+  const idOf = new Map(reversed.map(({ id, name }) => [foldName(name), id]))
   const words = Map.groupBy(idOf.keys(), wordOf)
   words.delete('')
   return {
     projectId,
+    cardsByName: new Map(reversed.map(({ id, name }) => [name, id])),
     cards: idOf,
     cardsByWord: new Map(
       [...words].map(([word, [name = '', ...others]]) => [
@@ -84,9 +88,9 @@ export const foldName = (name: string): string =>
 /** Returns the id of the column with a name, without regard to signs unless several names differ in them. */
 export function findCard(
   name: string,
-  { cards, cardsByWord }: ImportNames,
+  { cardsByName, cards, cardsByWord }: ImportNames,
 ): { id: string; isExact: boolean } | undefined {
-  const exact = cards.get(foldName(name))
+  const exact = cardsByName.get(name) ?? cards.get(foldName(name))
   const id = exact ?? cardsByWord.get(wordOf(name)) ?? undefined
   return id === undefined ? undefined : { id, isExact: exact !== undefined }
 }
