@@ -337,6 +337,17 @@ describe('an exported file that is imported (product.md 25.61)', () => {
     expect(await boardOf(target)).toEqual(await boardOf(source))
   })
 
+  test.each(['P1', 'Critical', '0', 'High'])(
+    'counts the priority %s, which is none of ours, and imports its task without it',
+    async (priority) => {
+      const [source, target] = [await makeProject(), await makeProject()]
+      await addPair(source, 0, { title: 'A', priority })
+      const result = await importInto(target.id, (await exportOf(source.id)).text)
+      expect(result).toMatchObject({ created: 2, words: [{ field: 'priority', word: priority, count: 1 }] })
+      expect((await boardOf(target))[0]).toMatchObject({ title: 'A', priority: 'none' })
+    },
+  )
+
   test('counts assignees who cannot be assigned now, and imports their tasks without them', async () => {
     const source = await makeProject()
     const { owner: one, admin } = world.users

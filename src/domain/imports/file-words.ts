@@ -51,6 +51,10 @@ export function findPriority(text: string): Priority | undefined {
   return [word, plain].flatMap((one) => (Object.hasOwn(priorities, one) ? [priorities[one]] : []))[0]
 }
 
+/** Returns the priority whose name is a text; undefined if none is. */
+export const findOwnPriority = (text: string): Priority | undefined =>
+  Object.values(priorities).find((one) => one === text)
+
 const checkMark = /^[✓✔☑✅🗹]️?$/u
 const isCheckMark = (text: string): boolean => checkMark.test(text.trim())
 

@@ -7,7 +7,7 @@ import { textOfCell } from '../exports/exported-cells.ts'
 import type { WebOnlyFields } from '../task-fields.ts'
 import { isBlank } from '../white-space.ts'
 import { countCells } from './csv-cells.ts'
-import { findPriority, isDoneNumber, isDoneState, isNothing } from './file-words.ts'
+import { findOwnPriority, findPriority, isDoneNumber, isDoneState, isNothing } from './file-words.ts'
 import type { Header } from './import-columns.ts'
 import { findCard, findMembers, type ImportNames } from './import-names.ts'
 import { readProgress } from './import-progress.ts'
@@ -69,7 +69,7 @@ export function readRow(reader: RowReader, cells: readonly string[], isDone: boo
   const { target, isClosed } = readState(card_id ?? [], names, words)
   const ownDay = header.exported && end_date && strictDay(end_date[0].text)
   const read = {
-    ...(priority && { priority: readPriority(priority[0].text, words) }),
+    ...(priority && { priority: readPriority(priority[0].text, header, words) }),
     ...(end_date && { end_date: ownDay ?? toDay(end_date, dates) }),
     ...(end_time && { end_time: toTime(end_time[0].text) }),
   }
@@ -113,8 +113,12 @@ function titleHeader({ columns, fields }: Header): string | undefined {
 }
 
 /** Returns the priority that a cell names. Numbers and unknown words mean no priority. */
-function readPriority(text: string, words: UnknownWords): NonNullable<Body['priority']> {
-  const priority = findPriority(text)
+function readPriority(
+  text: string,
+  { exported }: Header,
+  words: UnknownWords,
+): NonNullable<Body['priority']> {
+  const priority = exported ? findOwnPriority(text) : findPriority(text)
   if (priority === undefined) words.add('priority', text)
   return priority ?? 'none'
 }
