@@ -3,8 +3,8 @@
  * expression of the index `tasks_search` must equal that of the queries.
  */
 
-/** Maximum length of an indexed word, in characters. A longer word is found by its beginning. */
-export const maxWordLength = 100
+/** Maximum length of an indexed word, in characters, with what its entry begins with unless it is the first. */
+const maxWordLength = 100
 
 /** Number of bytes of ASCII text whose longest word always fits into an index entry. */
 const maxShortBytes = 1_900
@@ -50,6 +50,8 @@ const marksOf: Record<Place, string> = { start: 's', title: 't', description: 'd
 
 /** Number of characters of a workspace's id in an entry: words of other workspaces are rarely read. */
 const idLength = 4
+/** Number of characters of a word that every entry has. A longer word is found by its beginning. */
+export const maxSearchedLength = maxWordLength - idLength - 1
 const prefixOf = (place: Place, workspaceId: string): string =>
   `right(${workspaceId}, ${idLength}) || '${marksOf[place]}'`
 

@@ -61,7 +61,11 @@ describe('words (product.md 25.56)', () => {
     ['one letter of a title without spaces', '積', '東京の積算'],
     ['a part of a Thai title', 'ภาษา', 'ฉันเรียนภาษาไทย'],
     ['the beginning of a description without spaces', '御影', ['Stone', '御影石の板']],
-    ['a long word by its first hundred letters', 'x'.repeat(150), 'x'.repeat(150)],
+    ['a long word by its beginning', 'x'.repeat(150), 'x'.repeat(150)],
+    ['a word of 96 letters beside others of another script', 'y'.repeat(96), `Über ${'y'.repeat(96)}`],
+    ['a word of 100 letters of a title', 'z'.repeat(100), `Über ${'z'.repeat(100)}`],
+    ['a word of 100 letters of a description', 'w'.repeat(100), ['Long', `Über ${'w'.repeat(100)}`]],
+    ['a longer word by its beginning', 'v'.repeat(98), `Über ${'v'.repeat(120)}`],
     ['a word of a long description', 'porphyry', ['Long', `${'lorem ipsum '.repeat(1_600)}porphyry`]],
   ])('search finds %s', async (_what, q, task) => {
     const [title, description = null] = [task].flat()

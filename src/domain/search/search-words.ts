@@ -1,5 +1,12 @@
 import { sql, type Queries, type SQL } from '../../db/drizzle.ts'
-import { entryOf, foldedText, maxWordLength, spaceless, wordsOf, type Place } from '../../db/search-vector.ts'
+import {
+  entryOf,
+  foldedText,
+  maxSearchedLength,
+  spaceless,
+  wordsOf,
+  type Place,
+} from '../../db/search-vector.ts'
 
 /** What is searched for. */
 export interface SearchWords {
@@ -34,10 +41,13 @@ const isSpaceless = (word: string): boolean => word.search(spaceless) !== -1
 /** The words of scripts without spaces. They are found by their letters in the index, and then in the title. */
 export const spacelessWords = ({ words }: SearchWords): string[] => words.filter(isSpaceless)
 
+/** Returns as much of a word as the index has of every word. */
+const beginningOf = (word: string): string => Array.from(word).slice(0, maxSearchedLength).join('')
+
 /** Queries on the index: each condition holds if a title, or a title and a description, has all of the words. */
 export function indexQueries(workspaceId: string, { text, words, beginsWithWord }: SearchWords) {
   const begins = (place: Place, word: string): string =>
-    `'${entryOf(workspaceId, place, Array.from(word).slice(0, maxWordLength).join(''))}':*`
+    `'${entryOf(workspaceId, place, beginningOf(word))}':*`
   const lettersOf = (word: string): string[] =>
     [...new Set(word.match(spaceless))].map((letter) => `'${entryOf(workspaceId, 'letter', letter)}'`)
   const inTitle = (word: string): string =>
@@ -49,7 +59,7 @@ export function indexQueries(workspaceId: string, { text, words, beginsWithWord 
   const isStart = beginsWithWord && !isSpaceless(first)
   return {
     /** Whether `start` finds exactly the titles that begin with the text. */
-    isStartExact: isStart && words.length === 1 && text === first,
+    isStartExact: isStart && words.length === 1 && text === beginningOf(first),
     /** Candidates for titles that begin with the text. */
     start: [isStart ? begins('start', first) : inTitle(first), ...others.map(inTitle)].join(' & '),
     title: words.map(inTitle).join(' & '),
