@@ -102,7 +102,7 @@ test('undoing an import deletes its tasks with an event for each, and keeps thos
   const project = await openProject()
   await send(project, 'Title\nbefore\n')
   const titles = Array.from({ length: 250 }, (_, i) => `task ${i}`)
-  const { import_id } = await send(project, ['Title', 'a', 'b', 'c', 'd', ...titles].join('\n'))
+  const { import_id } = await send(project, ['Title', 'a', 'b', 'c', 'd', 'e', ...titles].join('\n'))
   const tasks = await tasksOf(project)
   const idOf = (title: string): string => tasks.find((task) => task.title === title)?.id ?? ''
   await owner.patch(`/tasks/${idOf('a')}`, { title: 'A' })
@@ -110,15 +110,18 @@ test('undoing an import deletes its tasks with an event for each, and keeps thos
     select id from cards where project_id = ${project} and name = 'Done'`
   await owner.post(`/tasks/${idOf('b')}/moves`, { card_id: column?.id })
   await owner.post(`/tasks/${idOf('c')}/comments`, { body: 'Why?' })
+  const comments = `/tasks/${idOf('e')}/comments`
+  const { body } = await owner.post(comments, { body: 'Deleted' })
+  expect((await owner.delete(`${comments}/${body.data.id}`)).status).toBe(204)
   const answer = await undo(import_id)
-  expect([answer.status, answer.body.data]).toEqual([200, { deleted: 251, kept: 3 }])
+  expect([answer.status, answer.body.data]).toEqual([200, { deleted: 252, kept: 3 }])
   expect((await tasksOf(project)).map(({ title }) => title)).toEqual(['before', 'A', 'b', 'c'])
   expect((await undo(import_id)).body.data).toEqual({ deleted: 0, kept: 3 })
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int from activities
     where workspace_id = ${world.workspace.id} and type = 'task.deleted' and via = 'import'
       and project_id = ${project} and user_id = ${world.users.member}`
-  expect(row?.count).toBe(251)
+  expect(row?.count).toBe(252)
   expect(await send(project, ['Title', 'a', 'd'].join('\n'))).toMatchObject({ created: 1, known: 1 })
 })
 

@@ -93,7 +93,8 @@ async function deleteUnchanged(
 /** Locks those tasks that still exist, in the order in which other changes lock them. */
 async function lockTasks(tx: Queries, workspaceId: string, ids: readonly string[]) {
   const hasComment = sql`exists (select from ${comments}
-    where ${comments.workspace_id} = ${workspaceId} and ${comments.task_id} = ${tasks.id})`
+    where ${comments.workspace_id} = ${workspaceId} and ${comments.task_id} = ${tasks.id}
+      and ${comments.deleted_at} is null)`
   return tx
     .select({
       id: tasks.id,
