@@ -4,6 +4,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import { setProjectMember } from '../../src/domain/projects/change-members.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
+import { runJob } from '../support/app/jobs.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { waitForLocks } from '../support/database/locks.ts'
 import { operatorOf } from '../support/world/keys.ts'
@@ -183,4 +184,21 @@ test('a second import is refused before its file is sent (product.md 26.19)', as
     expect(statusCode).toBe(503)
   })
   await first
+})
+
+test('an import sends no reminder whose time has passed, and later ones once (product.md 26.22)', async () => {
+  const project = await openProject()
+  const at = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1_000).toISOString()
+  const lines = ['title,assignee_ids,reminder', `past,,${at(-60)}`, `now,,${at(0)}`, `later,,${at(60)}`]
+  expect(await send(project, lines.join('\n'))).toMatchObject({ created: 3 })
+  const reminded = async (): Promise<string[]> => {
+    await runJob(app.context, 'reminders')
+    const rows = await sql<{ title: string }[]>`
+      select title from notifications n join tasks t on t.workspace_id = n.workspace_id and t.id = n.subject_id
+      where t.workspace_id = ${world.workspace.id} and t.project_id = ${project} and type = 'task.reminder'`
+    return rows.map(({ title }) => title)
+  }
+  expect(await reminded()).toEqual([])
+  clock.advance(60)
+  expect(await reminded()).toEqual(['later'])
 })

@@ -80,7 +80,7 @@ export function insertTask(
     card_id: card?.id ?? null,
     position: null,
     visible: scope.visible,
-    reminded_at: null,
+    reminded_at: actor.via === 'import' && hasPassed(fields.reminder_at, actor.now) ? at : null,
     created_by: actor.userId,
   })
   const created = { ...row, card, completed: row.progress === 100 }
@@ -92,3 +92,7 @@ export function insertTask(
   })
   return created
 }
+
+/** An import reminds nobody of what has passed (product.md 26.22). */
+const hasPassed = (instant: string | null, now: Date): boolean =>
+  instant !== null && Date.parse(instant) <= now.getTime()
