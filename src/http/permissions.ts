@@ -3,7 +3,7 @@ import type { Plan } from '../db/plan.ts'
 import { AppError } from '../errors.ts'
 import type { Authenticator, Caller } from './caller.ts'
 import type { HttpContext } from './http-context.ts'
-import type { ServedRequest } from './run-handler.ts'
+import type { ServedRequest } from './route.ts'
 
 export type Permissions = ReturnType<typeof createPermissions>
 

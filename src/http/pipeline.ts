@@ -12,10 +12,11 @@ import { createReplays } from './replays.ts'
 import { sendReply } from './reply.ts'
 import { pathOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
-import { createRouter, type AnyApi, type Route } from './router.ts'
+import type { ReadRequest, Route } from './route.ts'
+import { createRouter, type AnyApi } from './router.ts'
 import { createRuns } from './run-handler.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
-import { createSteps, type ReadRequest } from './steps.ts'
+import { createSteps } from './steps.ts'
 
 /** A contract and everything that serves it. */
 export interface Api<C extends Contract, Given extends ContextsFor<C>> extends Pick<

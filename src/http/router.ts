@@ -5,7 +5,7 @@ import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
 import { storesReply } from './idempotency.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
-import type { Steps } from './steps.ts'
+import type { Route, Steps } from './route.ts'
 
 /** Any API that the pipeline can serve. */
 export interface AnyApi {
@@ -22,20 +22,6 @@ export interface AnyApi {
 
 /** A handler of any operation. The types of `Handlers` have checked its input and context. */
 type Handler = (input: never, context: never) => Promise<AnyReply>
-
-/** An operation with its handler, its authenticator and the steps of its requests. */
-export interface Route {
-  path: string
-  method: string
-  /** Path with the API's prefix. */
-  template: string
-  operation: Operation
-  /** Required scopes or roles. */
-  requires: readonly string[]
-  authenticator: Authenticator
-  steps: Steps
-  handler: (input: object, context: unknown) => Promise<AnyReply>
-}
 
 /**
  * Creates the routes from openapi-backend's registry of the contract's operations and their handlers.

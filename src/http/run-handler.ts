@@ -1,29 +1,14 @@
-import type { Request, Response } from 'express'
 import { commitPlan } from '../db/commit.ts'
 import type { Plan } from '../db/plan.ts'
 import { runTransaction, type Transaction } from '../db/transaction.ts'
 import { inSpan } from '../tracing/spans.ts'
-import { contentionKeyOf, type Caller } from './caller.ts'
+import { contentionKeyOf } from './caller.ts'
 import type { Commits } from './handler-types.ts'
 import type { HttpContext } from './http-context.ts'
-import type { IdempotencyKey } from './idempotency.ts'
 import type { Permissions } from './permissions.ts'
 import type { Replays } from './replays.ts'
 import { checkLongReply, checkReply, type CheckedReply } from './reply.ts'
-import type { Route } from './router.ts'
-
-/** A request whose caller is authenticated and whose input is valid. */
-export interface ServedRequest {
-  req: Request
-  res: Response
-  route: Route
-  caller: Caller
-  input: object
-  idempotency: IdempotencyKey | undefined
-}
-
-/** Runs the handler of a request, and commits what it writes. Returns its reply, which conforms to the contract. */
-export type Run = (request: ServedRequest) => Promise<CheckedReply>
+import type { Run, ServedRequest } from './route.ts'
 
 /** The ways to run a handler: a read, a long read, or a write by its `x-transaction`. */
 export type Runs = ReturnType<typeof createRuns>
@@ -78,7 +63,8 @@ function withReply({ db, permissions, replays }: Means) {
 function byHandler({ db, clock, permissions, replays }: Means) {
   const own: Run = async (request) => {
     const { operation, handler } = request.route
-    return checkReply(operation, await handler(request.input, contextOf(request)))
+    const reply = await handler(request.input, contextOf(request))
+    return operation.heavy ? checkLongReply(operation, reply) : checkReply(operation, reply)
   }
 
   /** Stores the reply after the last batch. */

@@ -13,41 +13,11 @@ import { readIdempotencyKey, storesReply } from './idempotency.ts'
 import { refuseIfBusy, runInFlight } from './in-flight.ts'
 import { validateInput } from './input.ts'
 import type { Replays } from './replays.ts'
-import type { CheckedReply } from './reply.ts'
 import { pathOf } from './request-target.ts'
 import type { ResponseLocals } from './response-locals.ts'
-import type { Run, Runs, ServedRequest } from './run-handler.ts'
+import type { Limit, ReadRequest, Steps } from './route.ts'
+import type { Runs } from './run-handler.ts'
 import { refuseCrossOrigin } from './same-origin.ts'
-
-/** A request whose caller is authenticated, and what its steps have read so far. */
-export interface ReadRequest extends Omit<ServedRequest, 'input'> {
-  params: Readonly<Record<string, string>>
-  input?: object
-  /** Aborted to end the reply, if it is a stream of events. */
-  ended?: AbortSignal | undefined
-}
-
-type Limit = (caller: Caller, run: () => Promise<CheckedReply>) => Promise<CheckedReply>
-
-/** The steps of an operation's requests that depend on the operation, chosen when the server starts. */
-export interface Steps {
-  /** Refuses a request while too many are waiting. @throws AppError service_unavailable */
-  admit: (req: Request) => void
-  /** Refuses a request of a page of another site. @throws AppError cross_origin */
-  checkOrigin: (req: Request) => void
-  /** Refuses a request, before its body is read, whose person has too many in flight. @throws AppError */
-  checkInFlight: (caller: Caller) => Promise<void> | undefined
-  /** Reads the body and the `Idempotency-Key`, and validates the input. @throws AppError */
-  readInput: (request: ReadRequest) => Promise<object>
-  /** Runs a request when it is its turn. */
-  limit: Limit
-  run: Run
-  /**
-   * Returns the stored reply that takes precedence over an error, unless the caller is revoked (product.md 3.16, 7.6).
-   * @throws the error, or the refusal of a revoked caller
-   */
-  replaceError: (error: unknown, request: ReadRequest) => Promise<CheckedReply>
-}
 
 type Charges = ReturnType<typeof createCharges>
 
