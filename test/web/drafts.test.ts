@@ -55,7 +55,12 @@ describe.skipIf(isChromiumMissing)('text that was typed and not saved', () => {
     await page.reload()
     const edited = comments.getByRole('textbox', { name: 'Comment' })
     await waitFor(async () => (await edited.inputValue()) === 'Two coats, and sand between them')
+    // It is saved only when the person asks for it.
+    await edited.focus()
+    await textbox(page, 'Title').focus()
     const work = await signInToWork(app, world)
+    const [stored] = (await work.get(`/tasks/${id}/comments`)).body.data as { body: string }[]
+    expect(stored?.body).toBe('One coat')
     expect((await work.delete(`/tasks/${id}/comments/${comment}`)).status).toBe(204)
     const note = page.getByRole('alert').filter({ hasText: 'could not be saved' })
     await note.getByText('Two coats, and sand between them').waitFor()

@@ -6,7 +6,7 @@ interface AssigneesProps {
   ids: readonly string[]
   /** The task's project. */
   project: string
-  save: (ids: readonly string[]) => Promise<unknown>
+  save: (ids: readonly string[], shown: readonly string[]) => Promise<unknown>
 }
 
 /** Shows the assignees of a task. */

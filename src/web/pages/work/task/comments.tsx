@@ -30,7 +30,7 @@ export function Comments({ task, role, onAsking }: CommentsProps): ReactNode {
   useEffect(() => {
     const isLoaded = ({ id }: Comment): boolean => entries?.some((one) => one.id === id) === true
     setSent((others) => (others.some(isLoaded) ? others.filter((one) => !isLoaded(one)) : others))
-  }, [entries])
+  }, [entries, sent])
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>Comments</h2>

@@ -1,11 +1,13 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { work } from '../../../api/work.ts'
 import { Form } from '../../../components/form.tsx'
 import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useAfterPress } from '../../../after-press.ts'
+import { useShown } from '../../../use-shown.ts'
 import { saveChange } from '../save-change.ts'
+import { showRefusal } from '../show-refusal.ts'
 import { editFieldOf } from './comment-form.tsx'
 import { invalidateComments } from './invalidate-comments.ts'
 import classes from './task-panel.module.css'
@@ -23,35 +25,31 @@ interface EditCommentProps {
  * text is kept until it is saved.
  */
 export function EditComment({ taskId, id, body, onDone }: EditCommentProps): ReactNode {
-  const { draft, set } = useTextDraft(taskId, editFieldOf(id))
+  const { draft, latest, set } = useTextDraft(taskId, editFieldOf(id))
   const text = draft?.text ?? body
+  /** Whether the text is from an earlier time: it is then saved only if the person asks for it. */
+  const [isRestored] = useState(draft !== undefined)
   const afterPress = useAfterPress()
   const close = (): void => {
     set(undefined)
     afterPress(onDone)
   }
   const isEnded = useRef(false)
-  const queryClient = useQueryClient()
-  const saving = useMutation({
-    mutationFn: () =>
-      saveChange(() =>
-        work.PATCH('/work/v1/tasks/{id}/comments/{comment_id}', {
-          params: { path: { id: taskId, comment_id: id } },
-          body: { body: text },
-        }),
-      ),
-    onSuccess: async () => {
-      await invalidateComments(queryClient)
-      close()
+  const saving = useSaveComment(
+    { taskId, id },
+    (saved) => {
+      // What was typed since then is not saved.
+      if (latest()?.text === saved) close()
+      else isEnded.current = false
     },
-    onError: () => {
+    () => {
       isEnded.current = false
     },
-  })
+  )
   const end = (isKept: boolean): void => {
     if (isEnded.current) return
     isEnded.current = true
-    if (isKept && text !== body && text.trim() !== '') saving.mutate()
+    if (isKept && text !== body && text.trim() !== '') saving.mutate(text)
     else close()
   }
   return (
@@ -60,13 +58,13 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
         label="Comment"
         dir="auto"
         rows={3}
-        autoFocus
+        autoFocus={!isRestored}
         // Escape would otherwise also close the panel.
         data-mantine-stop-propagation
         value={text}
-        onChange={({ currentTarget }) => set({ text: currentTarget.value, base: body })}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value, base: draft?.base ?? body })}
         // A window that loses the focus gives it back to the textbox later.
-        onBlur={() => document.hasFocus() && end(true)}
+        onBlur={() => document.hasFocus() && !isRestored && end(true)}
         onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
           if (nativeEvent.isComposing) return
           if (key === 'Enter' && (ctrlKey || metaKey)) end(true)
@@ -81,4 +79,30 @@ export function EditComment({ taskId, id, body, onDone }: EditCommentProps): Rea
       </Group>
     </Form>
   )
+}
+
+function useSaveComment(
+  { taskId, id }: Pick<EditCommentProps, 'taskId' | 'id'>,
+  onSaved: (text: string) => void,
+  onRefused: () => void,
+) {
+  const queryClient = useQueryClient()
+  const isShown = useShown()
+  return useMutation({
+    mutationFn: (text: string) =>
+      saveChange(() =>
+        work.PATCH('/work/v1/tasks/{id}/comments/{comment_id}', {
+          params: { path: { id: taskId, comment_id: id } },
+          body: { body: text },
+        }),
+      ),
+    onSuccess: async (_, text) => {
+      await invalidateComments(queryClient)
+      onSaved(text)
+    },
+    onError: (error) => {
+      onRefused()
+      if (!isShown()) showRefusal('The comment was not changed', error)
+    },
+  })
 }

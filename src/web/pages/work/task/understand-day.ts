@@ -9,14 +9,13 @@ import { localDay } from '../local-day.ts'
  */
 export function understandDay(text: string, now: Date): string | undefined {
   if (past.test(text)) return undefined
+  const parse = (from: Date) => casual.parse(text, from, { forwardDate: true })[0]?.start
   // A day without a time is at noon for the library, which is over in the afternoon; the day is not.
-  const from = times.test(text) ? now : new Date(now.getFullYear(), now.getMonth(), now.getDate())
-  const date = casual.parseDate(text, from, { forwardDate: true })
-  const day = date && localDay(date)
+  const today = parse(new Date(now.getFullYear(), now.getMonth(), now.getDate()))
+  const date = today?.isCertain('hour') ? parse(now) : today
+  const day = date && localDay(date.date())
   return day && day >= localDay(now) ? day : undefined
 }
 
 /** Words for a day before today, which the library would move to one after it. */
-const past = /\b(last|past)\s/i
-/** Words that count from the time of day, such as `in 2 hours`. */
-const times = /\b(hours?|hrs?|minutes?|mins?)\b/i
+const past = /\b(last|past)\s+(week|month|year|night|mon|tue|wed|thu|fri|sat|sun)/i

@@ -18,8 +18,11 @@ export interface Saving {
   /** Saves a change. If that fails, shows the reason and throws. */
   save: (change: TaskChange) => Promise<WorkTask>
   saveText: SaveText
-  /** Assigns and unassigns people as on the page. Those whom others have assigned or unassigned meanwhile stay so. */
-  saveAssignees: (ids: readonly string[]) => Promise<WorkTask>
+  /**
+   * Assigns and unassigns people. Those whom others have assigned or unassigned meanwhile stay so.
+   * @param shown the people whom the page showed before
+   */
+  saveAssignees: (ids: readonly string[], shown: readonly string[]) => Promise<WorkTask>
 }
 
 /**
@@ -35,10 +38,9 @@ export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
   const { status, say } = useSavingStatus()
   const query = taskQuery(id)
-  const shown = (): WorkTask | undefined => queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
 
   const save = async (change: TaskChange): Promise<WorkTask> => {
-    const before = shown()
+    const before = queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
     const after = await say(() => send(queryClient, id, change))
     if (before) offerUndoOf(queryClient, before, after)
     return after
@@ -53,14 +55,13 @@ export function useSaveTask({ id }: WorkTask): Saving {
     )
   }
 
-  const saveAssignees = async (ids: readonly string[]): Promise<WorkTask> => {
-    const assigned = shown()?.assignee_ids ?? []
-    const isRemoved = (one: string): boolean => assigned.includes(one) && !ids.includes(one)
+  const saveAssignees: Saving['saveAssignees'] = async (ids, shown) => {
+    const isRemoved = (one: string): boolean => shown.includes(one) && !ids.includes(one)
     let before: WorkTask | undefined
     const change = (stored: WorkTask): TaskChange => {
       before = stored
       const kept = stored.assignee_ids.filter((one) => !isRemoved(one))
-      const added = ids.filter((one) => !assigned.includes(one) && !kept.includes(one))
+      const added = ids.filter((one) => !shown.includes(one) && !kept.includes(one))
       return { user_ids: [...kept, ...added] }
     }
     const after = await say(() => sendOnto(queryClient, id, change))
