@@ -12,7 +12,7 @@ import { checkTables, isNodeUnreachable } from './tables.ts'
 
 const facts = `select
   format('PostgreSQL %s, %s', current_setting('server_version'), pg_size_pretty(pg_database_size(datname))) as server,
-  (select coalesce(string_agg(name || ' = off', ', '), '') from pg_settings where setting = 'off'
+  (select coalesce(string_agg(name || ' = off', ', ' order by name), '') from pg_settings where setting = 'off'
     and name in ('fsync', 'full_page_writes', 'synchronous_commit')) as unsafe
 from pg_database where datname = current_database()`
 

@@ -39,10 +39,10 @@ const facts = `select
       then 'may not create the schema drizzle' end,
     case when not exists (select from pg_language where lanname = 'plpgsql' and has_language_privilege(oid, 'USAGE'))
       then 'may not use the language plpgsql' end,
-    (select 'does not own the tables ' || string_agg(relname, ', ') from pg_class
+    (select 'does not own the tables ' || string_agg(relname, ', ' order by relname) from pg_class
       where relnamespace = to_regnamespace('public') and relkind in ('r', 'p') and relname = any ($1)
       and not pg_has_role(relowner, 'USAGE'))) as duties,
-  (select string_agg(format('%s.%I', relnamespace::regnamespace, relname), ', ') from pg_class
+  (select string_agg(format('%s.%I', relnamespace::regnamespace, relname), ', ' order by relname) from pg_class
     where relkind in ('r', 'p') and relnamespace <> to_regnamespace('public') and (
       relname = any ($1) and to_regclass(format('public.%I', relname)) is null
       or exists (select from pg_inherits where inhrelid = pg_class.oid and inhparent = to_regclass('public.request_log'))
@@ -57,7 +57,7 @@ const facts = `select
       datcollversion, pg_database_collation_actual_version(pg_database.oid)) end as outdated,
   format('encoding %s, collation %s, time zone %s', pg_encoding_to_char(encoding), datcollate,
     (select reset_val from pg_settings where name = 'TimeZone')) as state,
-  (select string_agg(format('%s=%s', name, reset_val), ', ') from pg_settings
+  (select string_agg(format('%s=%s', name, reset_val), ', ' order by name) from pg_settings
     where name = any ($2) and name <> 'TimeZone' and reset_val <> boot_val and reset_val <> setting) as overridden
 from pg_database where datname = current_database()`
 

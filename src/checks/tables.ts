@@ -72,7 +72,7 @@ async function checkNodes(run: Database['run']): Promise<Finding[]> {
   const rows = await run(`
     select n.nodename || ':' || n.nodeport as node, r.success and n.isactive as answers, r.result
     from pg_dist_node n join run_command_on_all_nodes($$
-      select string_agg(difference, ', ') from (${composeDifferences(nodeSettings)}) found
+      select string_agg(difference, ', ' order by difference) from (${composeDifferences(nodeSettings)}) found
     $$, give_warning_for_connection_errors => true) r on r.nodeid = n.nodeid
     order by n.nodeid`)
   const nodes = rows as unknown as { node: string; answers: boolean; result: string | null }[]
