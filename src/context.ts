@@ -9,15 +9,15 @@ import { findLive, findUnchanged } from './domain/accounts/live-sessions.ts'
 import { StreamPermissions } from './domain/accounts/stream-permissions.ts'
 import { findPersonOfInbox, readAccessible } from './domain/projects/read-visible-projects.ts'
 import { ChangeFeed } from './domain/record/change-feed.ts'
-import type { Budgets } from './http/budgets.ts'
-import { createAdmission, type Admission } from './http/admission.ts'
-import { cursorKeysFrom } from './http/cursor-keys.ts'
-import { createHeartbeat } from './http/heartbeat.ts'
+import type { Budgets } from './http/budgets/budgets.ts'
+import { createAdmission, type Admission } from './http/admission/admission.ts'
+import { cursorKeysFrom } from './http/pagination/cursor-keys.ts'
+import { createHeartbeat } from './http/streams/heartbeat.ts'
 import type { Clock, HttpContext } from './http/http-context.ts'
-import { InMemoryBudgets } from './http/in-memory-budgets.ts'
-import type { InFlightCounts } from './http/in-flight.ts'
-import type { StreamCounts } from './http/open-streams.ts'
-import { createRecorders } from './http/recorders.ts'
+import { InMemoryBudgets } from './http/budgets/in-memory-budgets.ts'
+import type { InFlightCounts } from './http/admission/in-flight.ts'
+import type { StreamCounts } from './http/streams/open-streams.ts'
+import { createRecorders } from './http/recording/recorders.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { recordEvent } from './tracing/spans.ts'
 
@@ -117,7 +117,7 @@ async function openBudgets(
   logger: Logger,
 ): Promise<Budgets> {
   if (redisUrl === undefined) return local
-  const { RedisBudgets } = await import('./http/redis-budgets.ts')
+  const { RedisBudgets } = await import('./http/budgets/redis-budgets.ts')
   const shared = new RedisBudgets(redisUrl, rateLimits, local, logger, now)
   await shared.ready()
   return shared

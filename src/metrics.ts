@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Connections } from './db/connections.ts'
+import type { Connections } from './db/pool/connections.ts'
 import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
 import { writeRefusal } from './db/write-refusal.ts'

@@ -62,7 +62,7 @@ async function compile(): Promise<never> {
     import('./cluster/process.ts'),
     import('./delivery/sender.ts'),
     import('nodemailer'),
-    import('./http/redis-budgets.ts'),
+    import('./http/budgets/redis-budgets.ts'),
     import('./seeds/demo-process.ts'),
     import('./tracing/sdk.ts'),
   ])

@@ -10,7 +10,7 @@ import { openDatabase, openWorkerDatabase, type OpenDatabase } from './db/databa
 import { isTooManyConnections } from './db/errors.ts'
 import { startListener, type Listener } from './db/listener.ts'
 import { retryUntilTimeout } from './db/retry.ts'
-import { createHttpServer, type HttpServer } from './http/http-server.ts'
+import { createHttpServer, type HttpServer } from './http/connection/http-server.ts'
 import type { Metrics } from './metrics.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createLazySender } from './delivery/lazy-sender.ts'

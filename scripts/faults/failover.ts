@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openForWork } from '../../src/db/database.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { checkTasks } from './check.ts'
 import { startClients, type ClientWorld, type Entry } from './clients.ts'

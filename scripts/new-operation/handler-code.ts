@@ -36,7 +36,7 @@ export function handlerCode(
   return {
     imports: [
       { from: relative(dirname(place.handler), place.domain), names: [], as: rule },
-      { from: `../../http/${types}.ts`, names: ['Handler'] },
+      { from: `../../http/contexts/${types}.ts`, names: ['Handler'] },
     ],
     code: `export const ${id}: Handler<'${id}'> = ${isList ? '' : 'async '}(${parameters}) => ${body}`,
   }

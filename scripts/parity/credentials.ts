@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Located, SecurityScheme } from '../../src/contract/document.ts'
-import type { Authenticator, Caller } from '../../src/http/caller.ts'
+import type { Authenticator, Caller } from '../../src/http/callers/caller.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 
 /** Headers that authenticate requests, by security scheme. */

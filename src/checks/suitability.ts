@@ -2,7 +2,7 @@ import { makePgArray } from '../db/drizzle.ts'
 import type { Sql } from '../db/driver.ts'
 import { hasNoCollation, lacksPrivilege } from '../db/errors.ts'
 import { unicodeCollation } from '../db/letter-case.ts'
-import { lastApplied, readMigrations } from '../db/migrate.ts'
+import { lastApplied, readMigrations } from '../db/migrate/migrate.ts'
 import {
   composeDifferences,
   openSession,

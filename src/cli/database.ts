@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrate/migrate.ts'
 import { createFixture } from '../seeds/fixture.ts'
 import { printResult, withDatabase } from './command.ts'
 import { useDatabaseUrl } from './use-database.ts'

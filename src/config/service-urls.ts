@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import addressparser from 'nodemailer/lib/addressparser'
-import { DatabaseUrlError, readDatabaseUrl } from '../db/database-url.ts'
+import { DatabaseUrlError, readDatabaseUrl } from '../db/url/database-url.ts'
 
 /* Rules for the URLs of other services. Each function returns the broken rule without repeating a password. */
 

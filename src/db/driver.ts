@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import postgres, { type Options, type PostgresType, type Row, type RowList, type Sql } from 'postgres'
-import type { Tls } from './database-tls.ts'
-import { readDatabaseUrl, type DatabaseServer } from './database-url.ts'
+import type { Tls } from './url/database-tls.ts'
+import { readDatabaseUrl, type DatabaseServer } from './url/database-url.ts'
 import { BlockedConnectionError } from './errors.ts'
 
 export type { Sql }

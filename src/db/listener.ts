@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { openClient } from './driver.ts'
 import { isTooManyConnections } from './errors.ts'
-import type { Grants } from './grants.ts'
+import type { Grants } from './pool/grants.ts'
 import { composeSettings, sessionSettings } from './session-settings.ts'
 
 const retryMs = 200

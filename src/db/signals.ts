@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connections } from './connections.ts'
+import type { Connections } from './pool/connections.ts'
 import type { Channel } from './listener.ts'
 import { retryStale } from './retry.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connection, Connections } from './connections.ts'
+import type { Connection, Connections } from './pool/connections.ts'
 import type { Rows } from './driver.ts'
 import { asStalePlan, isLockTimeout, isOutdatedStatement, isStaleConnection, isStalePlan } from './errors.ts'
 import type { Channel } from './listener.ts'

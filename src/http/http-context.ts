@@ -7,10 +7,10 @@ import type { Listener } from '../db/listener.ts'
 import type { StreamPermissions } from '../domain/accounts/stream-permissions.ts'
 import type { Mailing } from '../domain/mail/outbox.ts'
 import type { ChangeFeed } from '../domain/record/change-feed.ts'
-import type { Budgets } from './budgets.ts'
-import type { Admission } from './admission.ts'
-import type { CursorKeys } from './cursor-keys.ts'
-import type { Recorders } from './recorders.ts'
+import type { Budgets } from './budgets/budgets.ts'
+import type { Admission } from './admission/admission.ts'
+import type { CursorKeys } from './pagination/cursor-keys.ts'
+import type { Recorders } from './recording/recorders.ts'
 
 export interface Clock {
   now(): Date

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
 import type { Operation } from '../contract/operation.ts'
-import type { Authenticator, Caller } from './caller.ts'
+import type { Authenticator, Caller } from './callers/caller.ts'
 import type { AnyReply } from './handler-types.ts'
-import type { IdempotencyKey } from './idempotency.ts'
-import type { CheckedReply } from './reply.ts'
+import type { IdempotencyKey } from './idempotency/idempotency.ts'
+import type { CheckedReply } from './reply/reply.ts'
 
 /** An operation with its handler, its authenticator and the steps of its requests. */
 export interface Route {

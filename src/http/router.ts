@@ -1,9 +1,9 @@
 import { OpenAPIBackend, type Document } from 'openapi-backend'
 import type { Budget, Operation, Operations } from '../contract/operation.ts'
-import type { Authenticator } from './caller.ts'
+import type { Authenticator } from './callers/caller.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import type { AnyReply } from './handler-types.ts'
-import { storesReply } from './idempotency.ts'
+import { storesReply } from './idempotency/idempotency.ts'
 import { type PathMatcher, createPathMatcher } from './path-matcher.ts'
 import type { Route, Steps } from './route.ts'
 

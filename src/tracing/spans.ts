@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Span, SpanOptions } from '@opentelemetry/api'
-import type { OnQuery } from '../db/connections.ts'
+import type { OnQuery } from '../db/pool/connections.ts'
 import type { ClaimedDelivery } from '../delivery/claims.ts'
 import type { Attempt } from '../delivery/sender.ts'
 import { AppError } from '../errors.ts'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { createCitusDatabase, dropCitusDatabase } from '../support/database/citus.ts'
 
 /** Script that starts a cluster, and prints `DATABASE_URL=…` of its coordinator. */

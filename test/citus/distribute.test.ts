@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { distribute } from '../../src/db/citus/distribute.ts'
-import { applyMigrations, migrate, readMigrations } from '../../src/db/migrate.ts'
+import { applyMigrations, migrate, readMigrations } from '../../src/db/migrate/migrate.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Finding } from '../../src/checks/finding.ts'
 import { startApp } from '../support/app/app.ts'

@@ -12,7 +12,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readBackup, writeLines, type BackupHeader, type Rows } from '../../src/db/backup/backup-file.ts'
-import { applyMigrations, readMigrations } from '../../src/db/migrate.ts'
+import { applyMigrations, readMigrations } from '../../src/db/migrate/migrate.ts'
 import {
   commandEnvironment,
   taskwireError,

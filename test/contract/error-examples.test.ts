@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../generated/errors.ts'
 import { operations as generated, scopes } from '../../generated/openapi.operations.ts'
 import type { ErrorEnvelope } from '../../src/errors.ts'
-import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { ApiHandlers } from '../../src/http/contexts/call-context.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { idempotencyKeys } from '../../src/db/schema.ts'
 import {

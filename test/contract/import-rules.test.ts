@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
  * only type imports. An entry point may import everything below it.
  */
 const rules: Record<string, string[]> = {
-  handlers: ['domain', 'errors', 'type http/*-context'],
+  handlers: ['domain', 'errors', 'type http/contexts'],
   http: [
     ...[
       'type domain/actor',
@@ -46,7 +46,7 @@ const rules: Record<string, string[]> = {
   db: ['crypto', 'pacer'],
   pacer: [],
   crypto: [],
-  config: ['db/database-url', 'tracing/read-tracing'],
+  config: ['db/url', 'tracing/read-tracing'],
   // The pages only use the types of the server's contracts, the list of the public operations, and the code that reads CSV.
   web: [
     'type generated',
@@ -64,7 +64,7 @@ const rules: Record<string, string[]> = {
   metrics: ['db/drizzle', 'db/write-refusal', 'with-timeout', 'log-output', 'type db'],
   'with-timeout': [],
   'site-url': ['db/embedded/process-alive'],
-  tracing: ['config/environment', 'errors', 'type db/connections', 'type delivery'],
+  tracing: ['config/environment', 'errors', 'type db/pool', 'type delivery'],
   // The kit tests any server that implements the contract, so it must not depend on this server.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['errors', 'generated', 'contract', 'pages/reference/contract'],

@@ -4,7 +4,7 @@ import { operations, type OperationId, type Schemas } from '../../generated/open
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import { AppError } from '../../src/errors.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
-import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { ApiHandlers } from '../../src/http/contexts/call-context.ts'
 import { startApp, type Answer, type Caller, type TestApp } from '../support/app/app.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commitPlan } from '../../src/db/commit.ts'
 import { GroupCommit } from '../../src/db/group-commit.ts'
-import type { Connections } from '../../src/db/connections.ts'
+import type { Connections } from '../../src/db/pool/connections.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq, sql } from '../../src/db/drizzle.ts'
 import { OpenPlan, type Plan, type RowStatement } from '../../src/db/plan.ts'

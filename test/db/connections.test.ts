@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { Connections, type Connection, type ConnectionsOptions } from '../../src/db/connections.ts'
+import { Connections, type Connection, type ConnectionsOptions } from '../../src/db/pool/connections.ts'
 import { wasNotSent } from '../../src/db/errors.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { waitFor } from '../support/runner/wait-for.ts'

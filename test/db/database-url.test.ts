@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Tls } from '../../src/db/database-tls.ts'
-import { readDatabaseUrl } from '../../src/db/database-url.ts'
+import type { Tls } from '../../src/db/url/database-tls.ts'
+import { readDatabaseUrl } from '../../src/db/url/database-url.ts'
 
 let directory: string
 beforeAll(() => {

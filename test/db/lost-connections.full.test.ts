@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { Connections, type ConnectionsOptions } from '../../src/db/connections.ts'
+import { Connections, type ConnectionsOptions } from '../../src/db/pool/connections.ts'
 import { isDatabaseUnavailable } from '../../src/db/errors.ts'
 import { startApp, type Answer } from '../support/app/app.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Connections } from '../../src/db/connections.ts'
+import type { Connections } from '../../src/db/pool/connections.ts'
 import { Signals } from '../../src/db/signals.ts'
 
 test('the queue of unsent signals is bounded', async () => {

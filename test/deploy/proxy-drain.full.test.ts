@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { beatMs } from '../../src/http/heartbeat.ts'
+import { beatMs } from '../../src/http/streams/heartbeat.ts'
 import { readConfig } from '../../src/config.ts'
 import { sessionSecret, startApp } from '../support/app/app.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

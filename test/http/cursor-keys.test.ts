@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cursorKeysFrom } from '../../src/http/cursor-keys.ts'
-import { paginate } from '../../src/http/pagination.ts'
+import { cursorKeysFrom } from '../../src/http/pagination/cursor-keys.ts'
+import { paginate } from '../../src/http/pagination/pagination.ts'
 
 const workspaceId = 'ws_01m85v4cx4ewzr9fhhwftytt2z'
 const list = ['listTasks', {}]

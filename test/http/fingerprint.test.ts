@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fingerprintOf } from '../../src/http/fingerprint.ts'
+import { fingerprintOf } from '../../src/http/idempotency/fingerprint.ts'
 
 /* Fingerprints must not change between versions, which share stored replies (product.md 7.2). */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../generated/work.operations.ts'
 import { AppError } from '../../src/errors.ts'
-import { PersonLimit } from '../../src/http/person-limit.ts'
+import { PersonLimit } from '../../src/http/admission/person-limit.ts'
 
 test('a person’s heavy reads run one at a time, wait in a bounded queue, and never delay another person (product.md 2.13)', async () => {
   const limit = new PersonLimit(1, 2)

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { migrate } from '../../src/db/migrate.ts'
+import { migrate } from '../../src/db/migrate/migrate.ts'
 import { startApp, type Caller, type TestApp } from '../support/app/app.ts'
 import { taskwireInProcess } from '../support/app/cli.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

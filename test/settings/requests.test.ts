@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/domain/ids.ts'
 import { handlers } from '../../src/handlers/public/index.ts'
-import type { ApiHandlers } from '../../src/http/call-context.ts'
+import type { ApiHandlers } from '../../src/http/contexts/call-context.ts'
 import { jobs } from '../../src/jobs/jobs.ts'
 import {
   unlimitedBudgets,

@@ -3,8 +3,8 @@ import type { AppContext } from '../../src/context.ts'
 import { isSecret, secretHash } from '../../src/crypto/api-key-secret.ts'
 import { apiKeys, apiKeySecrets } from '../../src/db/schema.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
-import { authenticateAnyone } from '../../src/http/authenticate-anyone.ts'
-import { authenticateByKey, bearerOf } from '../../src/http/authenticate-key.ts'
+import { authenticateAnyone } from '../../src/http/callers/authenticate-anyone.ts'
+import { authenticateByKey, bearerOf } from '../../src/http/callers/authenticate-key.ts'
 
 /** The members that all keys of the mock share. */
 export type KeyRow = Omit<typeof apiKeys.$inferInsert, 'id'>

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import packageJson from '../../package.json' with { type: 'json' }
 import { closeAfterKill } from '../../src/db/embedded/close-after-kill.ts'
 import { openEmbeddedPostgres } from '../../src/db/embedded/embedded.ts'
-import { migrate, readMigrations } from '../../src/db/migrate.ts'
+import { migrate, readMigrations } from '../../src/db/migrate/migrate.ts'
 import { openSession } from '../../src/db/session-settings.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/mock')

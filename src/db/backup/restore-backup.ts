@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Sql } from '../driver.ts'
-import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate.ts'
+import { applyMigrations, lockMigrations, readMigrations, type Migrations } from '../migrate/migrate.ts'
 import { openSession } from '../session-settings.ts'
 import { checkDays, countRows, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'
 import type { BackupHeader, Rows, Table } from './backup-file.ts'

@@ -1,4 +1,4 @@
-import { readMigrations } from '../migrate.ts'
+import { readMigrations } from '../migrate/migrate.ts'
 import type { Sql } from '../driver.ts'
 import { idShape } from '../id-shape.ts'
 import { checkDays, DamagedBackupError, readBackup, RefusedError } from './backup-file.ts'

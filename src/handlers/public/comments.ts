@@ -1,5 +1,5 @@
 import * as comments from '../../domain/tasks/comments.ts'
-import type { Handler } from '../../http/call-context.ts'
+import type { Handler } from '../../http/contexts/call-context.ts'
 
 export const listTaskComments: Handler<'listTaskComments'> = (
   { path, query },

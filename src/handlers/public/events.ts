@@ -3,7 +3,7 @@ import { createEvent as create } from '../../domain/events/create-event.ts'
 import { eventResource } from '../../domain/events/event-row.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler, Input } from '../../http/call-context.ts'
+import type { Handler, Input } from '../../http/contexts/call-context.ts'
 
 export const listEvents: Handler<'listEvents'> = ({ query }, { db, workspaceId, paginate }) => {
   const bounds = eventBounds(query)

@@ -1,4 +1,4 @@
-import type { ApiHandlers } from '../../http/call-context.ts'
+import type { ApiHandlers } from '../../http/contexts/call-context.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as me from './me.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../../http/call-context.ts'
+import type { Handler } from '../../http/contexts/call-context.ts'
 
 export const getMe: Handler<'getMe'> = async (_input, { key, rateLimits }) => ({
   status: 200,

@@ -1,5 +1,5 @@
 import * as projects from '../../domain/projects/projects.ts'
-import type { Handler } from '../../http/call-context.ts'
+import type { Handler } from '../../http/contexts/call-context.ts'
 
 export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, paginate }) =>
   paginate(query, ['listProjects'], (page) => projects.listProjects(db, workspaceId, page))

@@ -4,7 +4,7 @@ import { findVisibleTask } from '../../domain/tasks/find-task.ts'
 import * as listing from '../../domain/tasks/list-tasks.ts'
 import { taskResource } from '../../domain/tasks/task-row.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
-import type { Handler, Input } from '../../http/call-context.ts'
+import type { Handler, Input } from '../../http/contexts/call-context.ts'
 import { mapPage } from '../../domain/page.ts'
 
 export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, paginate }) => {

@@ -2,7 +2,7 @@ import { mapPage } from '../../domain/page.ts'
 import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
 import * as changes from '../../domain/webhooks/resend-deliveries.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listDeliveries: Handler<'listDeliveries'> = (
   { path, query },

@@ -1,4 +1,4 @@
-import type { SettingsHandlers } from '../../http/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 import * as deliveries from './deliveries.ts'
 import * as invitations from './invitations.ts'
 import * as keys from './keys.ts'

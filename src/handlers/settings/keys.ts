@@ -3,7 +3,7 @@ import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/de
 import { toInstant } from '../../domain/dates.ts'
 import * as usage from '../../domain/request-log/key-usage.ts'
 import { invalid } from '../../errors.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listKeys: Handler<'listKeys'> = ({ query }, { db, workspaceId, now, paginate }) =>
   paginate(query, ['listKeys'], (page) => listDescribed(db, workspaceId, now, page))

@@ -3,8 +3,8 @@ import { checkCurrentPassword } from '../../domain/accounts/current-password.ts'
 import { recordAttempt, signInKey } from '../../domain/accounts/password-attempts.ts'
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
-import type { SessionOwnContext } from '../../http/session-context.ts'
-import type { Commits, Handler } from '../../http/settings-context.ts'
+import type { SessionOwnContext } from '../../http/contexts/session-context.ts'
+import type { Commits, Handler } from '../../http/contexts/settings-context.ts'
 import { checkCredentials } from './start-session.ts'
 
 export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import { changeMember, removeMember as remove } from '../../domain/accounts/change-members.ts'
 import { listAllMembers } from '../../domain/accounts/members.ts'
 import { changeWorkspace } from '../../domain/accounts/workspaces.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listMembers: Handler<'listMembers'> = ({ query }, { db, workspaceId, paginate }) => {
   const { status, role, q } = query

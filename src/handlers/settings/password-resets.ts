@@ -1,7 +1,7 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
 import { hashNewPassword } from '../../domain/accounts/new-password.ts'
 import * as resets from '../../domain/accounts/password-resets.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   { body },

@@ -3,7 +3,7 @@ import * as members from '../../domain/projects/change-members.ts'
 import * as changes from '../../domain/projects/change-project.ts'
 import * as creation from '../../domain/projects/create-project.ts'
 import * as described from '../../domain/projects/describe-project.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const isManager = session.role === 'owner' || session.role === 'admin'

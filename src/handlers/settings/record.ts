@@ -4,7 +4,7 @@ import { readPeriod } from '../../domain/period.ts'
 import { followChanges, type Change } from '../../domain/record/follow-changes.ts'
 import * as feed from '../../domain/record/list-activity.ts'
 import * as news from '../../domain/record/notifications.ts'
-import type { Handler, Reply } from '../../http/settings-context.ts'
+import type { Handler, Reply } from '../../http/contexts/settings-context.ts'
 
 export const listActivity: Handler<'listActivity'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const viewer = { workspaceId, userId: session.user.id }

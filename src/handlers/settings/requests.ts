@@ -2,7 +2,7 @@ import { readPeriod } from '../../domain/period.ts'
 import { listDeliveriesOfRequest, withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import * as log from '../../domain/request-log/list-requests.ts'
 import { countRequests } from '../../domain/request-log/count-requests.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listRequests: Handler<'listRequests'> = ({ query }, { db, workspaceId, paginate }) => {
   const filter = filterOf(query)

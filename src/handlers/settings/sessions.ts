@@ -7,7 +7,7 @@ import { chooseWorkspace, checkSignIn, findAccountId } from '../../domain/accoun
 import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 import { checkCredentials, signInCode, startSession } from './start-session.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {

@@ -5,7 +5,7 @@ import { describeSession, findSession } from '../../domain/accounts/sessions.ts'
 import { listOwnWorkspaces } from '../../domain/accounts/user-workspaces.ts'
 import * as sessions from '../../domain/accounts/start-session.ts'
 import { AppError } from '../../errors.ts'
-import type { Commits, Reply, VisitorOwnContext } from '../../http/settings-context.ts'
+import type { Commits, Reply, VisitorOwnContext } from '../../http/contexts/settings-context.ts'
 
 /**
  * Starts a session for a person whose password has been checked, and replies with the session and its cookie.

@@ -6,7 +6,7 @@ import { withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, listEndpoints } from '../../domain/webhooks/describe-endpoint.ts'
 import * as deliveries from '../../domain/webhooks/resend-deliveries.ts'
 import * as tests from '../../domain/webhooks/send-test-event.ts'
-import type { Handler } from '../../http/settings-context.ts'
+import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listWebhookEndpoints: Handler<'listWebhookEndpoints'> = (
   { query },

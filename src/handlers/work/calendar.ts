@@ -6,7 +6,7 @@ import { describeEvent } from '../../domain/events/describe-event.ts'
 import { findAccessibleEvent } from '../../domain/events/find-accessible-event.ts'
 import * as updating from '../../domain/events/update-event.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const listCalendar: Handler<'listCalendar'> = async ({ query }, { db, workspaceId, session }) => {
   const window = { from: dayIn('from', query.from), to: dayIn('to', query.to) }

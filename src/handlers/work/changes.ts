@@ -1,5 +1,5 @@
 import { followWork, type WorkChange } from '../../domain/record/follow-changes.ts'
-import type { Handler, Reply } from '../../http/work-context.ts'
+import type { Handler, Reply } from '../../http/contexts/work-context.ts'
 
 export const streamChanges: Handler<'streamChanges'> = async (
   { signal },

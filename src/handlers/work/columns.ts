@@ -1,6 +1,6 @@
 import * as columns from '../../domain/projects/change-columns.ts'
 import * as required from '../../domain/projects/require-manager.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const createColumn: Handler<'createColumn'> = async ({ path, body }, { plan, actor }) => {
   await required.requireManager(plan.db, actor, path.id)

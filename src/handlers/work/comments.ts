@@ -1,7 +1,7 @@
 import * as changing from '../../domain/tasks/change-comment.ts'
 import * as comments from '../../domain/tasks/comments.ts'
 import { findAccessibleTask } from '../../domain/tasks/accessible-tasks.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const listTaskComments: Handler<'listTaskComments'> = (
   { path, query },

@@ -2,7 +2,7 @@ import { findAccessibleProject } from '../../domain/projects/accessible-projects
 import { findProjectAccess } from '../../domain/projects/project-access.ts'
 import * as exporting from '../../domain/exports/export-tasks.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const exportTasks: Handler<'exportTasks'> = async (
   { path },

@@ -4,8 +4,8 @@ import * as imports from '../../domain/imports/import-tasks.ts'
 import type { Importer } from '../../domain/imports/importer.ts'
 import * as undo from '../../domain/imports/undo-import.ts'
 import { invalid } from '../../errors.ts'
-import type { SessionOwnContext } from '../../http/session-context.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { SessionOwnContext } from '../../http/contexts/session-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 /** Maximum number of failed records in a response. */
 const maxListed = 10_000

@@ -1,4 +1,4 @@
-import type { WorkHandlers } from '../../http/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 import * as calendar from './calendar.ts'
 import * as changes from './changes.ts'
 import * as columns from './columns.ts'

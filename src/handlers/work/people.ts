@@ -1,5 +1,5 @@
 import * as members from '../../domain/accounts/members.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const listPeople: Handler<'listPeople'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const person = { workspaceId, userId: session.user.id }

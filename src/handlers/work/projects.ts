@@ -1,6 +1,6 @@
 import * as accessible from '../../domain/projects/accessible-projects.ts'
 import * as creation from '../../domain/projects/create-project.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const listProjects: Handler<'listProjects'> = ({ query }, { db, workspaceId, session, paginate }) => {
   const person = { workspaceId, userId: session.user.id }

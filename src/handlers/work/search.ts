@@ -1,7 +1,7 @@
 import * as searching from '../../domain/search/search.ts'
 import { isBlank } from '../../domain/white-space.ts'
 import { invalid } from '../../errors.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const search: Handler<'search'> = async ({ query }, { db, workspaceId, session }) => {
   const { q, limit = 20 } = query

@@ -11,7 +11,7 @@ import * as moving from '../../domain/tasks/move-task.ts'
 import { describeWrittenTask, findAccessibleTask, workTask } from '../../domain/tasks/accessible-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import { invalid } from '../../errors.ts'
-import type { Handler } from '../../http/work-context.ts'
+import type { Handler } from '../../http/contexts/work-context.ts'
 
 export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, session, now, paginate }) => {
   const person = { workspaceId, userId: session.user.id }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ConcurrencyLimit } from '../../../src/http/concurrency-limit.ts'
-import { createAdmission } from '../../../src/http/admission.ts'
+import { ConcurrencyLimit } from '../../../src/http/admission/concurrency-limit.ts'
+import { createAdmission } from '../../../src/http/admission/admission.ts'
 import { useWorld } from '../../support/world/world.ts'
 
 /* Load beyond the limits is shed immediately, and cheap requests are served (product.md 2.11). */

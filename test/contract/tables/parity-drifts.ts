@@ -49,7 +49,7 @@ export const parityDrifts: Drift[][] = [
       'returns a body that violates its schema',
       [contract, "'200':", 'operationId: listMembers'],
       swap(
-        'src/http/reply.ts',
+        'src/http/reply/reply.ts',
         'JSON.stringify(reply.body)',
         'JSON.stringify(reply.body).replaceAll("a", "b")',
       ),
@@ -59,7 +59,7 @@ export const parityDrifts: Drift[][] = [
     [
       'returns 403 instead of 200',
       [contract, "'200':", 'operationId: getTask'],
-      swap('src/http/authenticate-key.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
+      swap('src/http/callers/authenticate-key.ts', 'held.includes(scope)', 'held.includes(`${scope}s`)'),
     ],
   ],
   [
@@ -74,7 +74,7 @@ export const parityDrifts: Drift[][] = [
       'POST /tasks returns 200 instead of 201',
       [contract, "'201':", 'operationId: createTask'],
       swap(
-        'src/http/reply.ts',
+        'src/http/reply/reply.ts',
         'res.statusCode = status',
         'res.statusCode = status && 200',
         'function sendText',
@@ -104,7 +104,11 @@ export const parityDrifts: Drift[][] = [
     [
       'GET /me returns no X-RateLimit-Remaining',
       [contract, "'200':", 'operationId: getMe'],
-      swap('src/http/budgets.ts', "res?.setHeader('X-RateLimit-Remaining'", "void ('X-RateLimit-Remaining'"),
+      swap(
+        'src/http/budgets/budgets.ts',
+        "res?.setHeader('X-RateLimit-Remaining'",
+        "void ('X-RateLimit-Remaining'",
+      ),
     ],
   ],
   // Contradictions within the contract, or with the code and the documents.

@@ -1,4 +1,4 @@
-import { batchMark, stepsOf, withoutComments } from '../../../src/db/migration-steps.ts'
+import { batchMark, stepsOf, withoutComments } from '../../../src/db/migrate/migration-steps.ts'
 
 /** Partitioned tables, whose indexes PostgreSQL cannot build concurrently. */
 const partitioned = ['request_log']

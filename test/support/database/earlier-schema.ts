@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres'
 import { onTestFinished } from 'vitest'
 import { openClient } from '../../../src/db/driver.ts'
-import { applyMigrations, readMigrations } from '../../../src/db/migrate.ts'
+import { applyMigrations, readMigrations } from '../../../src/db/migrate/migrate.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 /** Returns a database in the state before a migration, given by its number. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { BodyMemory } from '../../../src/http/body-memory.ts'
+import type { BodyMemory } from '../../../src/http/input/body-memory.ts'
 import type { Answer } from '../app/app.ts'
 import { waitFor } from '../runner/wait-for.ts'
 

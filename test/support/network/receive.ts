@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { Histogram } from 'prom-client'
-import { receiveRequests } from '../../../src/http/receive.ts'
+import { receiveRequests } from '../../../src/http/connection/receive.ts'
 
 /** Receives requests like the app, but only logs them. */
 export function receiveWith(logger: Logger): RequestHandler {

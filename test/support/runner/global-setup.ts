@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../../src/db/migrate.ts'
+import { migrate } from '../../../src/db/migrate/migrate.ts'
 import { createOtherSchema, isHostile } from '../database/hostile-settings.ts'
 import { findSecrets } from '../contract/secret-patterns.ts'
 import { openServer } from '../database/database-server.ts'

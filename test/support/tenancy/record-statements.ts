@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { GroupCommit } from '../../../src/db/group-commit.ts'
-import { Connection, Connections } from '../../../src/db/connections.ts'
+import { Connection, Connections } from '../../../src/db/pool/connections.ts'
 import { dialect, PostgresJsDatabase } from '../../../src/db/drizzle.ts'
 import { OpenPlan, type RowStatement } from '../../../src/db/plan.ts'
 import { Transaction } from '../../../src/db/transaction.ts'
@@ -171,7 +171,7 @@ function currentStack(): string[] {
  * of a migration.
  */
 function originOf(stack: string[]): string | undefined {
-  if (stack.some((file) => file.endsWith('/src/db/migrate.ts'))) return 'src/db/migrate.ts'
+  if (stack.some((file) => file.endsWith('/src/db/migrate/migrate.ts'))) return 'src/db/migrate/migrate.ts'
   for (const file of stack) {
     const [, origin] = /\/((?:src|tools|test|scripts)\/.+)$/.exec(file) ?? []
     if (

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../../src/db/migrate.ts'
+import { migrate } from '../../../src/db/migrate/migrate.ts'
 import { openServer } from '../database/database-server.ts'
 import { checkRecorded } from '../contract/check-recorded.ts'
 import { checkStatements, type SentStatement, type SentTransaction } from './check-statements.ts'
