@@ -13,7 +13,7 @@ import type { Budgets } from './http/budgets/budgets.ts'
 import { createAdmission, type Admission } from './http/admission/admission.ts'
 import { cursorKeysFrom } from './http/pagination/cursor-keys.ts'
 import { createHeartbeat } from './http/streams/heartbeat.ts'
-import type { Clock, HttpContext } from './http/http-context.ts'
+import type { Clock, HttpContext, Streams } from './http/http-context.ts'
 import { InMemoryBudgets } from './http/budgets/in-memory-budgets.ts'
 import type { InFlightCounts } from './http/admission/in-flight.ts'
 import type { StreamCounts } from './http/streams/open-streams.ts'
@@ -94,18 +94,29 @@ export async function createContext({
       mode: config.requestLog.mode,
       maxPageSize: config.pageSize.max,
     }),
+    streams: createStreams({ db, listener: parts.listener, config, clock }),
+    drain: new AbortController(),
+  }
+}
+
+function createStreams({
+  db,
+  listener,
+  config: { sessionTtlSeconds },
+  clock,
+}: Pick<AppContext, 'db' | 'listener' | 'config' | 'clock'>): Streams {
+  return {
     heartbeat: createHeartbeat(),
-    feed: new ChangeFeed(parts.listener, {
+    feed: new ChangeFeed(listener, {
       readAccessible: (...which) => readAccessible(db, ...which),
       findPersonOfInbox: (...which) => findPersonOfInbox(db, ...which),
     }),
-    streamPermissions: new StreamPermissions((workspaceId, askers) =>
-      findUnchanged(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
+    permissions: new StreamPermissions((workspaceId, askers) =>
+      findUnchanged(db, workspaceId, askers, sessionTtlSeconds, clock.now()),
     ),
     membershipPermissions: new StreamPermissions((workspaceId, askers) =>
-      findLive(db, workspaceId, askers, config.sessionTtlSeconds, clock.now()),
+      findLive(db, workspaceId, askers, sessionTtlSeconds, clock.now()),
     ),
-    drain: new AbortController(),
   }
 }
 

@@ -16,6 +16,18 @@ export interface Clock {
   now(): Date
 }
 
+/** What the open streams of a process share. */
+export interface Streams {
+  /** Emits `beat`. */
+  heartbeat: EventEmitter
+  /** Passes changes to the streams that may show them. */
+  feed: ChangeFeed
+  /** Tells whether their sessions are active with unchanged roles. */
+  permissions: StreamPermissions
+  /** Tells whether their sessions are active, with any role. */
+  membershipPermissions: StreamPermissions
+}
+
 /** The long-lived objects of a process that serves requests. */
 export interface HttpContext {
   config: Config
@@ -25,14 +37,7 @@ export interface HttpContext {
   listener: Listener
   admission: Admission
   recorders: Recorders
-  /** Emits `beat` for open streams. */
-  heartbeat: EventEmitter
-  /** Passes changes to open streams. */
-  feed: ChangeFeed
-  /** Tells streams whether their sessions are active with unchanged roles. */
-  streamPermissions: StreamPermissions
-  /** Tells streams whether their sessions are active, with any role. */
-  membershipPermissions: StreamPermissions
+  streams: Streams
   /** Derived from the session secret: the signer of cursors, and the cipher of signing secrets. */
   secrets: { cursorKeys: CursorKeys; box: SecretBox }
   /** The site URL contains the port once the server listens. */

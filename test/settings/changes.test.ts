@@ -190,7 +190,7 @@ describe('the end of the stream (product.md 17.9)', () => {
     ],
   ])('the stream ends %s', async (_when, act) => {
     // The stream ends immediately, not with the next heartbeat.
-    const silent = vi.spyOn(app.context.heartbeat, 'emit').mockReturnValue(false)
+    const silent = vi.spyOn(app.context.streams.heartbeat, 'emit').mockReturnValue(false)
     onTestFinished(() => silent.mockRestore())
     const given = await scene()
     await act(given)
@@ -220,7 +220,10 @@ describe('the end of the stream (product.md 17.9)', () => {
   })
 
   test('the stream does not end, nor are its permissions checked, when keys of another workspace change', async () => {
-    const { feed, listener, heartbeat } = app.context
+    const {
+      streams: { feed, heartbeat },
+      listener,
+    } = app.context
     const elsewhere = await app.fixture()
     const [here, there] = [await signIn(app, world), await signIn(app, elsewhere)]
     const named: string[] = []
@@ -267,25 +270,25 @@ describe('the end of the stream (product.md 17.9)', () => {
     const cookie = await signInCookie(app, world)
     const asked = async () => {
       queries.length = 0
-      app.context.heartbeat.emit('beat')
+      app.context.streams.heartbeat.emit('beat')
       await sql`select`
       return queries.filter((text) => text.includes('"sessions"')).length
     }
     // Streams of earlier tests, whose clients have disconnected, must have ended.
-    await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
+    await waitFor(() => app.context.streams.heartbeat.listenerCount('beat') === 0)
     const another = await signInCookie(app, world, 'admin')
     const streams = [await follow(cookie), await follow(cookie), await follow(another)]
     // A single query serves all streams of the workspace.
     await waitFor(async () => (await asked()) === 1)
-    expect(app.context.heartbeat.listenerCount('beat')).toBe(3)
+    expect(app.context.streams.heartbeat.listenerCount('beat')).toBe(3)
     for (const { res } of streams) res.destroy()
-    await waitFor(() => app.context.heartbeat.listenerCount('beat') === 0)
+    await waitFor(() => app.context.streams.heartbeat.listenerCount('beat') === 0)
     expect(await asked()).toBe(0)
   })
 
   test('the stream ends when the client disconnects before it begins', async () => {
-    const { budgets, heartbeat } = app.context
-    await waitFor(() => heartbeat.listenerCount('beat') === 0)
+    const { budgets, streams } = app.context
+    await waitFor(() => streams.heartbeat.listenerCount('beat') === 0)
     const cookie = await signInCookie(app, world)
     const headers = { Cookie: cookie, 'X-Request-Id': 'gone' }
     const request = get(`${app.url}${settingsPrefix}/changes`, { headers, agent: false })
@@ -300,11 +303,14 @@ describe('the end of the stream (product.md 17.9)', () => {
     await charged.promise
     await new Promise(setImmediate)
     await new Promise(setImmediate)
-    expect(heartbeat.listenerCount('beat')).toBe(0)
+    expect(streams.heartbeat.listenerCount('beat')).toBe(0)
   })
 
   test('the stream does not end while its role cannot be read, but ends at the next heartbeat if the role was lost', async () => {
-    const { feed, listener, heartbeat } = app.context
+    const {
+      streams: { feed, heartbeat },
+      listener,
+    } = app.context
     const answers = [() => Promise.reject(new Error('no database')), () => Promise.resolve(false)]
     const changes = followChanges({
       feed,
@@ -325,7 +331,10 @@ describe('the end of the stream (product.md 17.9)', () => {
   })
 
   test('the stream ends before it sends a change that arrived while its role was being read, if the role was lost (product.md 20.8)', async () => {
-    const { feed, listener, heartbeat } = app.context
+    const {
+      streams: { feed, heartbeat },
+      listener,
+    } = app.context
     const workspaceId = world.workspace.id
     const role = Promise.withResolvers<boolean>()
     const changes = followChanges({
@@ -350,7 +359,10 @@ describe('the end of the stream (product.md 17.9)', () => {
   })
 
   test('the stream ends when more than 1,000 events are queued for a slow reader', async () => {
-    const { feed, listener, heartbeat } = app.context
+    const {
+      streams: { feed, heartbeat },
+      listener,
+    } = app.context
     const workspaceId = world.workspace.id
     const gone = new AbortController()
     onTestFinished(() => gone.abort())

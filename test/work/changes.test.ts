@@ -260,7 +260,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     await commit((tx) => setRole('admin')(tx, own))
     const reader = { userId: own.users.member, area: 'work' as const, isManager: false }
     const callbacks = { push: () => undefined, end: () => undefined }
-    const earlier = app.context.feed.join(own.workspace.id, { ...reader, ...callbacks })
+    const earlier = app.context.streams.feed.join(own.workspace.id, { ...reader, ...callbacks })
     await earlier.isReady
     earlier.leave()
     await commit((tx) => setRole('member')(tx, own))
@@ -275,7 +275,7 @@ describe('the stream of the web editor (product.md 25.7)', () => {
     const before = queries.length
     let pushed = 0
     const reader = { userId: own.users.member, area: 'work' as const, isManager: false }
-    const joined = app.context.feed.join(own.workspace.id, {
+    const joined = app.context.streams.feed.join(own.workspace.id, {
       ...reader,
       push: () => pushed++,
       end: () => expect.unreachable('the stream ends'),

@@ -73,17 +73,7 @@ class SessionCaller implements Caller<SessionContexts> {
   readContext(): SessionReadContext {
     const context = this.#context
     const session = this.#session
-    const {
-      db,
-      clock,
-      config,
-      feed,
-      listener,
-      heartbeat,
-      streamPermissions,
-      membershipPermissions,
-      admission,
-    } = context
+    const { db, clock, config, listener, streams, admission } = context
     const { sessionTtlSeconds, webhooks } = config
     const workspaceId = session.workspace.id
     const pages = { workspaceId, cursorKeys: session.cursorKeys }
@@ -92,16 +82,16 @@ class SessionCaller implements Caller<SessionContexts> {
       now: clock.now(),
       sessionTtlSeconds,
       webhooks,
-      feed,
+      feed: streams.feed,
       listener,
-      heartbeat,
+      heartbeat: streams.heartbeat,
       countStream: (signal) =>
         countStream(admission.streams, { sessionId: session.id, userId: session.user.id }, signal),
       paginate: (...page) => paginate(context, pages, ...page),
       session,
       workspaceId,
-      mayFollow: () => streamPermissions.mayFollow(session),
-      isMember: () => membershipPermissions.mayFollow(session),
+      mayFollow: () => streams.permissions.mayFollow(session),
+      isMember: () => streams.membershipPermissions.mayFollow(session),
     }
   }
 

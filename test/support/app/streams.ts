@@ -51,6 +51,6 @@ export async function followStream(on: TestApp, cookie: string, prefix = setting
 /** Triggers a heartbeat, and waits until it has been handled. */
 export async function sendHeartbeat(on: TestApp, { beats, hasEnded }: Stream): Promise<void> {
   const before = beats()
-  on.context.heartbeat.emit('beat')
+  on.context.streams.heartbeat.emit('beat')
   await waitFor(() => beats() > before || hasEnded())
 }
