@@ -103,7 +103,6 @@ export async function openContext(
   opened.defer(database.close)
   const listener = startListener(databaseUrl, grants)
   opened.defer(() => listener.close())
-  grants.hasListener = () => listener.isConnected
   listener.onLost((before) => {
     options.logger.warn('the database does not respond, or was replaced: reconnecting')
     cut(before)

@@ -44,7 +44,7 @@ export interface Listener {
 /**
  * Listens on its own connection, and reconnects. A heartbeat detects a half-open connection within a second, which the
  * driver's own `listen` does not.
- * @param grants the connections of the process, one of which is closed if no connection is left for the listener
+ * @param grants the connections of the process, which count the listener's, and close one if none is left for the listener
  */
 export function startListener(url: string, grants?: Grants): Listener {
   const events = new EventEmitter().setMaxListeners(0)
@@ -128,6 +128,7 @@ export function startListener(url: string, grants?: Grants): Listener {
       await listening
     },
   }
+  grants?.addListener(listener)
   const listening = keepListening()
   return listener
 }

@@ -30,8 +30,8 @@ export type OnConnectionLimit = (granted: number, error: unknown) => void
 export class Grants {
   readonly #pools: GrantedPool[] = []
   readonly #onConnectionLimit: OnConnectionLimit | undefined
-  /** Whether the process also has the connection of the listener. */
-  hasListener: () => boolean = () => false
+  /** The listener, whose connection counts too. */
+  #listener: { readonly isConnected: boolean } | undefined
   #refusedUntil = 0
   #isLogged = false
   #timer: NodeJS.Timeout | undefined
@@ -44,13 +44,17 @@ export class Grants {
     this.#pools.push(pool)
   }
 
+  addListener(listener: { readonly isConnected: boolean }): void {
+    this.#listener = listener
+  }
+
   get mayAsk(): boolean {
     return performance.now() >= this.#refusedUntil
   }
 
   /** Counts the open connections, including the listener's. */
   get count(): number {
-    return this.#pools.reduce((sum, { count }) => sum + count, Number(this.hasListener()))
+    return this.#pools.reduce((sum, { count }) => sum + count, Number(this.#listener?.isConnected ?? false))
   }
 
   /** Counts the connections that are needed so that each kind of work has one. */
