@@ -22,7 +22,7 @@ import {
 } from './config/service-urls.ts'
 import { readSessionSecrets } from './config/session-secrets.ts'
 import { describeSimilarNames } from './config/similar-names.ts'
-import { readTracing } from './tracing/read-tracing.ts'
+import { readTracing } from './config/read-tracing.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const logFormats = ['json', 'pretty'] as const

@@ -1,4 +1,4 @@
-import { isBaseUrl, readersOf, type Environment } from '../config/environment.ts'
+import { isBaseUrl, readersOf, type Environment } from './environment.ts'
 
 const samplers = [
   'always_on',

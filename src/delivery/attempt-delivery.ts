@@ -1,9 +1,9 @@
-import type { AppContext } from '../context.ts'
 import type { ClaimedDelivery } from './claims.ts'
+import type { WorkerContext } from './delivery-context.ts'
 import type { Attempt, Sender } from './sender.ts'
 import { signatureHeader } from './signature.ts'
 
-type Signing = Pick<AppContext, 'secrets' | 'logger'>
+type Signing = Pick<WorkerContext, 'secrets' | 'logger'>
 
 /** Signs a delivery and sends it. Returns no attempt if the worker stopped before a response arrived. */
 export async function attemptDelivery(

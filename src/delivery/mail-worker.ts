@@ -1,7 +1,7 @@
-import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import type { ComposedMail } from '../domain/mail/compose-mail.ts'
+import type { WorkerContext } from './delivery-context.ts'
 import { describeMailFailure, type MailSender } from './mail-sender.ts'
 import { Pump } from './pump.ts'
 
@@ -21,14 +21,14 @@ const stopGraceMs = 3_000
 
 /** Sends the emails of the outbox (product.md 21.9), on `NOTIFY` and at an interval. Any number of workers may run. */
 export class MailWorker {
-  readonly #context: AppContext
+  readonly #context: WorkerContext
   readonly #sender: MailSender
   readonly #pump: Pump
   readonly #sweep: NodeJS.Timeout
   readonly #unsubscribe: () => void
   readonly #stopped = new AbortController()
 
-  constructor(context: AppContext, sender: MailSender) {
+  constructor(context: WorkerContext, sender: MailSender) {
     this.#context = context
     this.#sender = sender
     this.#pump = new Pump(

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AppContext } from '../context.ts'
 import { groupRows } from '../db/citus/by-workspace.ts'
 import type { Scope } from '../db/citus/scope.ts'
 import { isTransient } from '../db/errors.ts'
 import { runTransaction } from '../db/transaction.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDue } from './claim-due.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import { freeSlots, nextDueAt, releaseClaims, type ClaimedDelivery, type ClaimLimits } from './claims.ts'
 import type { QueuedEndpoint } from './queue.ts'
 import { Pump } from './pump.ts'
 import { recordResults, succeeded, type Result } from './results.ts'
 import type { Sender } from './sender.ts'
-import { traceAttempt } from '../tracing/spans.ts'
+import { traceAttempt } from './trace-attempt.ts'
 
 /**
  * Maximum number of deliveries in flight: in total, for doubtful endpoints, and for one workspace. Neither hanging
@@ -38,7 +38,7 @@ const stopGraceMs = 3_000
  * Sends the deliveries of the outbox (product.md 12.6), on `NOTIFY` and at an interval. Any number of workers may run.
  */
 export class DeliveryWorker {
-  readonly #context: AppContext
+  readonly #context: DeliveryContext
   readonly #sender: Sender
   readonly #limits: Omit<ClaimLimits, 'total'>
   /** Deliveries that are claimed and not yet recorded, each with the promise of its attempt. */
@@ -56,7 +56,7 @@ export class DeliveryWorker {
   #flushTimer: NodeJS.Timeout | undefined
   #dueTimer: NodeJS.Timeout | undefined
 
-  constructor(context: AppContext, sender: Sender) {
+  constructor(context: DeliveryContext, sender: Sender) {
     this.#context = context
     this.#sender = sender
     this.#limits = {

@@ -1,4 +1,3 @@
-import type { AppContext } from '../context.ts'
 import { inEveryWorkspace, inWorkspacesWith, type TenantTable } from '../db/citus/by-workspace.ts'
 import { lt, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import {
@@ -32,13 +31,14 @@ import { deleteOldDeliveries } from '../domain/webhooks/delete-old.ts'
 import { isFailing, notifyFailing } from '../domain/webhooks/record-health.ts'
 import { needsSuccessor, rollForwardCompleted } from '../domain/tasks/recurrence.ts'
 import { fireDueReminders, isReminderDue } from '../domain/tasks/reminders.ts'
+import type { JobContext } from './job-context.ts'
 
 /** A periodic task. Any number of workers may run it, because each locks its rows. */
 export interface Job {
   name: string
   everySeconds: number
   /** Runs one batch. Returns true if there may be more; the job then runs again immediately. */
-  run: (context: AppContext) => Promise<boolean>
+  run: (context: JobContext) => Promise<boolean>
 }
 
 const batchSize = 100
@@ -86,7 +86,7 @@ function inBatches(
   which: (now: Date) => SQL | undefined,
   work: (tx: Transaction, now: Date, batch: Batch, mailing: Mailing) => Promise<number>,
 ): Job {
-  const run = async ({ db, clock, mailing }: AppContext): Promise<boolean> => {
+  const run = async ({ db, clock, mailing }: JobContext): Promise<boolean> => {
     const now = clock.now()
     let count = 0
     await inWorkspacesWith(db, table, which(now), async (scope) => {
@@ -102,9 +102,9 @@ function cleanUp(
   name: string,
   everySeconds: number,
   table: PgTable,
-  which: (now: Date, config: AppContext['config']) => SQL | undefined,
+  which: (now: Date, config: JobContext['config']) => SQL | undefined,
 ): Job {
-  const run = ({ db, clock, config }: AppContext): Promise<boolean> =>
+  const run = ({ db, clock, config }: JobContext): Promise<boolean> =>
     deleteBatch(db, table, which(clock.now(), config), batchSize)
   return { name, everySeconds, run }
 }
@@ -113,17 +113,17 @@ function hasExpired({ expires_at }: { expires_at: PgColumn }) {
   return (now: Date): SQL => lt(expires_at, now.toISOString())
 }
 
-async function pruneDeliveries({ db, clock, drain }: AppContext): Promise<boolean> {
+async function pruneDeliveries({ db, clock, drain }: JobContext): Promise<boolean> {
   await deleteOldDeliveries(db, daysBefore(clock.now(), logDays), drain.signal)
   return false
 }
 
-async function countAllTasks({ db, clock, drain }: AppContext): Promise<boolean> {
+async function countAllTasks({ db, clock, drain }: JobContext): Promise<boolean> {
   await inEveryWorkspace(db, drain.signal, (workspaceId) => countTasks(db, workspaceId, clock.now()))
   return false
 }
 
-async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<boolean> {
+async function pruneRecords({ db, clock, config, drain }: JobContext): Promise<boolean> {
   const now = clock.now()
   // Ids begin with the row's time, so the primary key finds the old rows.
   const isOldActivity = lt(activities.id, firstId('activity', daysBefore(now, config.activityDays)))
@@ -139,7 +139,7 @@ async function pruneRecords({ db, clock, config, drain }: AppContext): Promise<b
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /** Creates the partitions of the next days, and drops those older than the retention. */
-async function rotateRequestLog({ db, clock, config }: AppContext): Promise<boolean> {
+async function rotateRequestLog({ db, clock, config }: JobContext): Promise<boolean> {
   const now = clock.now()
   const oldest = daysBefore(now, config.requestLog.days)
   // A DDL change on all nodes would wait for an unreachable node while holding locks on the table.

@@ -1,7 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AppContext } from '../context.ts'
+import type { Logger } from 'pino'
+import type { Metrics } from '../metrics.ts'
 import { inSpan } from '../tracing/spans.ts'
+import type { JobContext } from './job-context.ts'
 import { jobs, type Job } from './jobs.ts'
+
+/** What the scheduler uses of its process, for itself and for its jobs. */
+interface SchedulerContext extends JobContext {
+  logger: Logger
+  metrics: Pick<Metrics, 'failing'>
+}
 
 export interface Scheduler {
   /** Resolves when the running jobs have finished. */
@@ -12,7 +20,7 @@ export interface Scheduler {
  * Runs every job at its interval. Logs a job that fails, and runs it again after at most `retrySeconds`, so that a failure
  * that has passed does not leave the server degraded until the job is due again (product.md 15.8).
  */
-export function startJobs(context: AppContext): Scheduler {
+export function startJobs(context: SchedulerContext): Scheduler {
   const stopped = new AbortController()
   const running = jobs.map((job) => repeat(context, job, stopped.signal))
   return {
@@ -26,7 +34,7 @@ export function startJobs(context: AppContext): Scheduler {
 /** Maximum time after which a failed job runs again. */
 const retrySeconds = 30
 
-async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Promise<void> {
+async function repeat(context: SchedulerContext, job: Job, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     const outcome = await runOnce(context, job)
     if (outcome === 'has more') continue
@@ -36,7 +44,7 @@ async function repeat(context: AppContext, job: Job, stopped: AbortSignal): Prom
 }
 
 /** Runs a batch of a job. */
-async function runOnce(context: AppContext, job: Job): Promise<'has more' | 'done' | 'failed'> {
+async function runOnce(context: SchedulerContext, job: Job): Promise<'has more' | 'done' | 'failed'> {
   const {
     logger,
     metrics: { failing },

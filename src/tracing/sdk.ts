@@ -7,7 +7,7 @@ import * as resources from '@opentelemetry/resources'
 import * as sdk from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
-import type { TracingConfig } from './read-tracing.ts'
+import type { TracingConfig } from '../config/read-tracing.ts'
 
 /** Maximum wait for the collector when the process exits, in milliseconds. */
 const maxFlushMs = 2_000

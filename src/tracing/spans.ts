@@ -1,8 +1,6 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Span, SpanOptions } from '@opentelemetry/api'
 import type { OnQuery } from '../db/pool/connections.ts'
-import type { ClaimedDelivery } from '../delivery/claims.ts'
-import type { Attempt } from '../delivery/sender.ts'
 import { AppError } from '../errors.ts'
 
 /*
@@ -13,10 +11,14 @@ import { AppError } from '../errors.ts'
 export const tracer = trace.getTracer('taskwire')
 
 /** Runs the work in a span. */
-export function inSpan<T>(name: string, work: () => Promise<T>, options: SpanOptions = {}): Promise<T> {
+export function inSpan<T>(
+  name: string,
+  work: (span: Span) => Promise<T>,
+  options: SpanOptions = {},
+): Promise<T> {
   return tracer.startActiveSpan(name, options, async (span) => {
     try {
-      return await work()
+      return await work(span)
     } catch (error) {
       recordError(span, error)
       throw error
@@ -40,30 +42,6 @@ export const traceQuery: OnQuery = (text, _values, answer) => {
 export function recordEvent(eventId: string | undefined): void {
   if (eventId !== undefined)
     trace.getActiveSpan()?.addEvent('webhook event', { 'taskwire.event_id': eventId })
-}
-
-/** Traces an attempt at a delivery, which may be on another node or hours after the event. */
-export function traceAttempt<Result extends { attempt: Attempt | undefined }>(
-  { event_id, type, id, endpoint_id, workspace_id, failures }: ClaimedDelivery,
-  send: () => Promise<Result>,
-): Promise<Result> {
-  const attributes = {
-    'taskwire.event_id': event_id,
-    'taskwire.event_type': type,
-    'taskwire.delivery_id': id,
-    'taskwire.endpoint_id': endpoint_id,
-    'taskwire.workspace_id': workspace_id,
-    'taskwire.attempt': failures + 1,
-  }
-  const attempt = async (): Promise<Result> => {
-    const result = await send()
-    const { status = null } = result.attempt ?? {}
-    const span = trace.getActiveSpan()
-    span?.setAttribute('http.response.status_code', status ?? undefined)
-    if (status === null || status >= 300) span?.setStatus({ code: SpanStatusCode.ERROR })
-    return result
-  }
-  return inSpan('webhook attempt', attempt, { kind: SpanKind.CLIENT, root: true, attributes })
 }
 
 /** Records the class or the code of an error. A 4xx is not a span error. */

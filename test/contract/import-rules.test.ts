@@ -37,8 +37,11 @@ const rules: Record<string, string[]> = {
     ],
   ],
   pages: ['http', 'errors', 'generated', 'type config', 'type contract'],
-  jobs: ['domain', 'db', 'tracing/spans', 'type context'],
-  delivery: ['domain', 'db', 'errors', 'tracing/spans', 'type context', 'type contract/public-urls'],
+  jobs: ['domain', 'db', 'tracing/spans', 'type config', 'type metrics'],
+  delivery: [
+    ...['domain', 'db', 'errors', 'tracing/spans'],
+    ...['type config', 'type contract/public-urls', 'type crypto', 'type metrics'],
+  ],
   // Inputs are the contract's schemas; scopes, validators and event types come from it too.
   domain: ['contract', 'control-characters', 'db', 'crypto', 'errors', 'generated', 'pacer'],
   contract: ['errors', 'type config'],
@@ -46,7 +49,7 @@ const rules: Record<string, string[]> = {
   db: ['crypto', 'pacer'],
   pacer: [],
   crypto: [],
-  config: ['db/url', 'tracing/read-tracing'],
+  config: ['db/url'],
   // The pages only use the types of the server's contracts, the list of the public operations, and the code that reads CSV.
   web: [
     'type generated',
@@ -64,7 +67,7 @@ const rules: Record<string, string[]> = {
   metrics: ['db/drizzle', 'db/write-refusal', 'with-timeout', 'log-output', 'type db'],
   'with-timeout': [],
   'site-url': ['db/embedded/process-alive'],
-  tracing: ['config/environment', 'errors', 'type db/pool', 'type delivery'],
+  tracing: ['errors', 'type config', 'type db/pool'],
   // The kit tests any server that implements the contract, so it must not depend on this server.
   'tools/conformance': ['errors', 'generated'],
   'tools/mcp': ['errors', 'generated', 'contract', 'pages/reference/contract'],
