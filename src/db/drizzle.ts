@@ -28,7 +28,7 @@ export const { getTableConfig, makePgArray, PgTable } = pgCore
 /** Turns queries into SQL text. */
 export const dialect = new pgCore.PgDialect()
 export type PgTable = PgCore.PgTable
-export type { AnyPgColumn, PgColumn, PgSelect } from 'drizzle-orm/pg-core'
+export type { AnyPgColumn, PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
 
 export type Run = (text: string, values?: readonly unknown[], form?: RowFormat) => Promise<Rows>
 

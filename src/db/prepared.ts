@@ -61,11 +61,8 @@ export function prepareRows<Selected extends Columns>(
   }
 }
 
-/**
- * Runs a query that selects the columns and may return thousands of rows. Makes the rows in several turns of the event
- * loop.
- */
-export async function readLong<Selected extends Columns>(
+/** Runs a query that selects the columns. Makes thousands of rows in several turns of the event loop. */
+export async function readRows<Selected extends Columns>(
   on: Queries,
   columns: Selected,
   query: SQLWrapper,

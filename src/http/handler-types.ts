@@ -2,6 +2,7 @@
 
 import type { Plan } from '../db/plan.ts'
 import type { Transaction } from '../db/transaction.ts'
+import type { Sliced } from './reply/long-json.ts'
 
 /** A contract: the `Contract` of `generated/NAME.operations.ts`. */
 export interface Contract {
@@ -51,7 +52,19 @@ type SuccessStatus = 200 | 201 | 202 | 204
 type Responses<Type> = Type extends { responses: infer All } ? All : never
 
 /** The reply of a handler: one of the operation's documented success responses. */
-export type Reply<C extends Contract, Id extends keyof C['operations']> = ReplyOf<Responses<Types<C, Id>>>
+export type Reply<C extends Contract, Id extends keyof C['operations']> =
+  Facts<C, Id> extends { heavy: true }
+    ? InSlices<ReplyOf<Responses<Types<C, Id>>>>
+    : ReplyOf<Responses<Types<C, Id>>>
+
+/** The reply of an `x-heavy` operation: the lists in its `data` are made in slices. */
+type InSlices<Whole> = Whole extends { body: { data: infer Data } }
+  ? Omit<Whole, 'body'> & {
+      body: {
+        data: { [Name in keyof Data]: Data[Name] extends (infer Element)[] ? Sliced<Element> : Data[Name] }
+      }
+    }
+  : Whole
 
 type ReplyOf<All> = {
   [Status in keyof All & SuccessStatus]: Content<Status, All[Status]> & OwnHeaders<All[Status]>

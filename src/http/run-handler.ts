@@ -63,8 +63,7 @@ function withReply({ db, permissions, replays }: Means) {
 function byHandler({ db, clock, permissions, replays }: Means) {
   const own: Run = async (request) => {
     const { operation, handler } = request.route
-    const reply = await handler(request.input, contextOf(request))
-    return operation.heavy ? checkLongReply(operation, reply) : checkReply(operation, reply)
+    return checkReply(operation, await handler(request.input, contextOf(request)))
   }
 
   /** Stores the reply after the last batch. */

@@ -148,8 +148,13 @@ describe('a list of the web editor reads no more tasks than a few pages', () => 
 
   test('a week of the calendar reads the tasks of that week', async () => {
     const week = { from: '2026-11-16', to: '2026-11-22' }
-    const due = (await listCalendar(db, viewer, week)).tasks.length
-    expect(due).toBeGreaterThan(100)
-    expect(await tasksReadBy(() => listCalendar(db, viewer, week))).toBeLessThanOrEqual(due + 50)
+    const due = async (): Promise<unknown[]> => {
+      const { tasks } = await listCalendar(db, viewer, week)
+      return (await Array.fromAsync(tasks)).flat()
+    }
+    const { length } = await due()
+    expect(length).toBeGreaterThan(100)
+    // Each is found in an index, and then read.
+    expect(await tasksReadBy(due)).toBeLessThanOrEqual(2 * length + 50)
   })
 })

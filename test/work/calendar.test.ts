@@ -247,8 +247,9 @@ describe('a calendar of many events (product.md 10.13)', () => {
     queries.length = 0
     expect((await read('2030-03-01', '2030-05-01', { caller })).events).toHaveLength(2_000)
     const statements = queries.filter((text) => /from "events"/.test(text))
-    expect(statements).toHaveLength(1)
-    expect(statements[0]).toMatch(/limit \$\d+$/)
+    const [first, ...slices] = statements
+    expect(first).toMatch(/limit \$\d+$/)
+    for (const slice of slices) expect(slice).toMatch(/"events"."id" = any\(/)
   })
 
   test.skipIf(onCitus)('the calendar finds single events by day with an index', async () => {

@@ -1,6 +1,5 @@
 import { inArray, type Queries } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
-import { Pacer } from '../../pacer.ts'
 import { eventResource, type EventRow } from './event-row.ts'
 import { eventVersion } from './event-version.ts'
 
@@ -9,19 +8,13 @@ export async function describeEvent(db: Queries, row: EventRow): Promise<WorkEve
   return describe(row, await peopleOf(db, [row]))
 }
 
-/** Returns events as the web editor shows them, by their rows. */
+/** Returns events as the web editor shows them, by their ids. */
 export async function describeEvents(
   db: Queries,
-  rows: ReadonlySet<EventRow>,
-): Promise<ReadonlyMap<EventRow, WorkEvent>> {
-  const people = await peopleOf(db, [...rows])
-  const described = new Map<EventRow, WorkEvent>()
-  const pacer = new Pacer()
-  for (const row of rows) {
-    await pacer.pause()
-    described.set(row, describe(row, people))
-  }
-  return described
+  rows: readonly EventRow[],
+): Promise<ReadonlyMap<string, WorkEvent>> {
+  const people = await peopleOf(db, rows)
+  return new Map(rows.map((row) => [row.id, describe(row, people)]))
 }
 
 export type WorkEvent = ReturnType<typeof describe>

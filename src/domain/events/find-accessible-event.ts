@@ -1,4 +1,5 @@
-import { and, eq, or, isNull, sql, type Queries, type SQL } from '../../db/drizzle.ts'
+import { and, eq, or, isNull, sql, type Queries, type SelectedFields, type SQL } from '../../db/drizzle.ts'
+import { builder, readRows } from '../../db/prepared.ts'
 import { versionOf } from '../../db/rows.ts'
 import { events, memberships, projectMembers, projects, type WorkspaceRole } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -53,25 +54,29 @@ export async function findAccessibleEvent(db: Queries, person: Person, id: strin
 
 export type AccessibleEvent = Awaited<ReturnType<typeof selectFound>>[number]
 
-const selectFound = (db: Queries, person: Person, id: string) => {
-  const visibility = projectVisibility(person)
-  return db
-    .select(foundColumns(person))
-    .from(events)
-    .leftJoin(projects, projectOfEvent(person))
-    .leftJoin(memberships, visibility.membership)
-    .leftJoin(projectMembers, explicitRoleOf(person))
-    .where(and(eq(events.workspace_id, person.workspaceId), eq(events.id, id), isAccessibleEvent(person)))
+function selectFound(db: Queries, person: Person, id: string) {
+  const columns = foundColumns(person)
+  return readRows(db, columns, selectAccessibleEvents(person, columns, eq(events.id, id)))
 }
 
-/** Returns the join condition for an event's project. */
-export const projectOfEvent = ({ workspaceId }: Person): SQL | undefined =>
-  and(eq(projects.workspace_id, workspaceId), eq(projects.id, events.project_id))
-
-/** Returns the join condition for the explicit role. Constrains the workspace, because the project is joined too. */
-export const explicitRoleOf = (person: Person): SQL | undefined =>
-  and(eq(projectMembers.workspace_id, person.workspaceId), projectVisibility(person).explicitRole)
-
-/** Returns the condition for events that a person sees. The query must have the joins of `projectVisibility`. */
-export const isAccessibleEvent = (person: Person): SQL | undefined =>
-  or(isNull(events.project_id), projectVisibility(person).isAccessible)
+/** Selects columns of the events that a person sees. */
+export function selectAccessibleEvents(person: Person, columns: SelectedFields, which: SQL | undefined) {
+  const { membership, explicitRole, isAccessible } = projectVisibility(person)
+  return builder
+    .select(columns)
+    .from(events)
+    .leftJoin(
+      projects,
+      and(eq(projects.workspace_id, person.workspaceId), eq(projects.id, events.project_id)),
+    )
+    .leftJoin(memberships, membership)
+    .leftJoin(projectMembers, and(eq(projectMembers.workspace_id, person.workspaceId), explicitRole))
+    .where(
+      and(
+        eq(events.workspace_id, person.workspaceId),
+        which,
+        // Events of the workspace, or of projects that the person sees.
+        or(isNull(events.project_id), isAccessible),
+      ),
+    )
+}

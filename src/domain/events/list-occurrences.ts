@@ -1,18 +1,11 @@
 import { and, asc, eq, or, sql, type Queries, type SQL } from '../../db/drizzle.ts'
-import { builder, readLong } from '../../db/prepared.ts'
-import { events, memberships, projectMembers, projects } from '../../db/schema.ts'
+import { readRows, type RowOf } from '../../db/prepared.ts'
+import { events } from '../../db/schema.ts'
 import { Pacer } from '../../pacer.ts'
 import { dayOf, daysBetween } from '../dates.ts'
 import type { Person } from '../projects/accessible-projects.ts'
-import { projectVisibility } from '../project-visibility.ts'
 import { describeEvents, type WorkEvent } from './describe-event.ts'
-import type { EventRow } from './event-row.ts'
-import {
-  eventRowColumns,
-  explicitRoleOf,
-  isAccessibleEvent,
-  projectOfEvent,
-} from './find-accessible-event.ts'
+import { eventRowColumns, selectAccessibleEvents } from './find-accessible-event.ts'
 import { firstDaySince } from './first-day.ts'
 import { occurrencesBetween, type Occurrence } from './occurrences.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
@@ -24,56 +17,70 @@ export interface CalendarFilter {
   projectId?: string | undefined
 }
 
-export type EventOccurrence = Occurrence & { event: WorkEvent }
+/** An occurrence of an event that is not read yet. */
+export interface Found {
+  id: string
+  occurrence: Occurrence
+}
 
-/**
- * Lists the first occurrences of the events that a person sees, by day, start and event id (product.md
- * 10.13).
- */
-export async function listOccurrences(
+/** Finds the first occurrences of the events that a person sees, by day, start and event id (product.md 10.13). */
+export async function findOccurrences(
   db: Queries,
   person: Person,
   filter: CalendarFilter,
   limit: number,
-): Promise<EventOccurrence[]> {
-  const rows = await selectFirstEvents(db, person, filter, limit)
-  const found = await firstOccurrences(rows, filter, limit)
-  const described = await describeEvents(db, new Set(found.map(({ row }) => row)))
-  return found.flatMap(({ row, occurrence }) => {
-    const event = described.get(row)
+): Promise<Found[]> {
+  return firstOccurrences(await selectFirstSeries(db, person, filter, limit), filter, limit)
+}
+
+/** Reads the events of occurrences, in the same order. Events that were deleted or hidden since are left out. */
+export async function readOccurrences(
+  db: Queries,
+  person: Person,
+  found: readonly Found[],
+): Promise<(Occurrence & { event: WorkEvent })[]> {
+  const ids = sql.param([...new Set(found.map(({ id }) => id))])
+  const which = sql`${events.id} = any(${ids}::text[])`
+  const query = selectAccessibleEvents(person, eventRowColumns, which)
+  const described = await describeEvents(db, await readRows(db, eventRowColumns, query))
+  return found.flatMap(({ id, occurrence }) => {
+    const event = described.get(id)
     return event ? [{ event, ...occurrence }] : []
   })
 }
 
-/** Selects the events with the earliest first occurrences: no other event can be among the first entries. */
-function selectFirstEvents(
+const seriesColumns = {
+  id: events.id,
+  date: events.date,
+  start_time: events.start_time,
+  end_time: events.end_time,
+  repeat: events.repeat,
+  repeat_interval: events.repeat_interval,
+  timezone: events.timezone,
+}
+
+type SeriesRow = RowOf<typeof seriesColumns>
+
+/** Selects the series with the earliest first occurrences: no other can be among the first entries. */
+function selectFirstSeries(
   db: Queries,
   person: Person,
   { from, to, projectId }: CalendarFilter,
   limit: number,
-): Promise<EventRow[]> {
+): Promise<SeriesRow[]> {
   const [first, last] = [sql`${from}::date`, sql`${to}::date`]
   // Daylight saving may move a start on the previous day past midnight.
   const dayBefore = sql`(${first} - 1)`
-  const query = builder
-    .select(eventRowColumns)
-    .from(events)
-    .leftJoin(projects, projectOfEvent(person))
-    .leftJoin(memberships, projectVisibility(person).membership)
-    .leftJoin(projectMembers, explicitRoleOf(person))
-    .where(
-      and(
-        eq(events.workspace_id, person.workspaceId),
-        projectId === undefined ? undefined : eq(events.project_id, projectId),
-        isAccessibleEvent(person),
-        sql`${events.date} <= ${last}`,
-        or(isRepeating, and(eq(events.repeat, 'none'), sql`${events.date} >= ${dayBefore}`)),
-        sql`${firstDaySince(dayBefore)} <= ${last}`,
-      ),
-    )
+  const which = and(
+    projectId === undefined ? undefined : eq(events.project_id, projectId),
+    sql`${events.date} <= ${last}`,
+    or(isRepeating, and(eq(events.repeat, 'none'), sql`${events.date} >= ${dayBefore}`)),
+    sql`${firstDaySince(dayBefore)} <= ${last}`,
+  )
+  const query = selectAccessibleEvents(person, seriesColumns, which)
     .orderBy(sql`${firstDaySince(first)} nulls last`, asc(events.start_time), asc(events.id))
     .limit(limit)
-  return readLong(db, eventRowColumns, query)
+  return readRows(db, seriesColumns, query)
 }
 
 /** The condition that an event repeats, written so that it matches an index. */
@@ -81,22 +88,22 @@ const isRepeating: SQL = sql`${events.repeat} in ('daily', 'weekly', 'monthly', 
 
 /** An occurrence of an event, with an iterator over the later ones. */
 interface NextOccurrence {
-  row: EventRow
+  row: SeriesRow
   occurrence: Occurrence
   later: Iterator<Occurrence, void>
 }
 
 /**
- * Returns the first occurrences of events. Works day by day, so it computes few occurrences beyond the limit.
+ * Returns the first occurrences of series. Works day by day, so it computes few occurrences beyond the limit.
  */
 async function firstOccurrences(
-  rows: readonly EventRow[],
+  rows: readonly SeriesRow[],
   { from, to }: CalendarFilter,
   limit: number,
-): Promise<NextOccurrence[]> {
+): Promise<Found[]> {
   const zones: ZoneOffsets = new Map()
   const byDay = new Map<string, NextOccurrence[]>(daysOf(from, to).map((day) => [day, []]))
-  const add = (row: EventRow, later: NextOccurrence['later']): void => {
+  const add = (row: SeriesRow, later: NextOccurrence['later']): void => {
     const { value: occurrence } = later.next()
     if (occurrence) byDay.get(occurrence.date)?.push({ row, occurrence, later })
   }
@@ -105,14 +112,14 @@ async function firstOccurrences(
     await pacer.pause()
     add(row, occurrencesBetween(row, from, to, zones))
   }
-  const found: NextOccurrence[] = []
+  const found: Found[] = []
   for (const ofDay of byDay.values()) {
     // Grows if an event occurs twice on a day, because a start on the previous day moved past midnight.
     for (const { row, later } of ofDay) {
       await pacer.pause()
       add(row, later)
     }
-    for (const one of ofDay.sort(byTime)) found.push(one)
+    for (const { row, occurrence } of ofDay.sort(byTime)) found.push({ id: row.id, occurrence })
     if (found.length >= limit) break
   }
   return found.slice(0, limit)

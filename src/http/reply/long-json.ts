@@ -1,38 +1,34 @@
-import type { Pacer } from '../../pacer.ts'
+/** A long list in a reply, which is made in slices. */
+export type Sliced<Element> = AsyncIterable<Element[]>
 
-/** Minimum length of a piece, in characters. */
-const pieceLength = 32 * 1024
+export const isSliced = (value: unknown): value is Sliced<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
 /**
- * Returns the JSON of plain objects with long arrays, as `JSON.stringify` makes it, in pieces. Lets other requests be
- * served in between.
+ * Yields the JSON of `{data}` as `JSON.stringify` makes it, with the members of `data` that are `Sliced` as arrays.
+ * @param check called with each slice before its JSON is yielded
  */
-export async function longJson(value: unknown, pacer: Pacer): Promise<Buffer[]> {
-  const pieces: Buffer[] = []
-  let text = ''
-  for (const part of partsOf(value)) {
-    text += part
-    if (text.length < pieceLength) continue
-    pieces.push(Buffer.from(text))
-    text = ''
-    await pacer.pause()
+export async function* longJson(
+  data: Readonly<Record<string, unknown>>,
+  check: (name: string, slice: unknown[]) => void,
+): AsyncGenerator<string> {
+  let before = '{"data":{'
+  for (const [name, value] of Object.entries(data)) {
+    yield `${before}${JSON.stringify(name)}:`
+    before = ','
+    if (isSliced(value)) yield* slicedJson(value, (slice) => check(name, slice))
+    else yield JSON.stringify(value)
   }
-  return [...pieces, Buffer.from(text)]
+  yield '}}'
 }
 
-/** Yields the JSON of an array's elements one by one, and of an object's members in the same way. */
-function* partsOf(value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    for (const [i, element] of value.entries()) yield `${i === 0 ? '[' : ','}${JSON.stringify(element)}`
-    yield value.length === 0 ? '[]' : ']'
-  } else if (typeof value === 'object' && value !== null) {
-    let before = '{'
-    for (const [name, member] of Object.entries(value)) {
-      if (member === undefined) continue
-      yield `${before}${JSON.stringify(name)}:`
-      yield* partsOf(member)
-      before = ','
-    }
-    yield before === '{' ? '{}' : '}'
-  } else yield JSON.stringify(value)
+async function* slicedJson(list: Sliced<unknown>, check: (slice: unknown[]) => void): AsyncGenerator<string> {
+  let before = '['
+  for await (const slice of list) {
+    if (slice.length === 0) continue
+    check(slice)
+    yield before + JSON.stringify(slice).slice(1, -1)
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
 }

@@ -4,7 +4,7 @@ import { issuesOf } from '../../contract/validate-body.ts'
 import { Pacer } from '../../pacer.ts'
 import type { BodyWriter } from './body-writer.ts'
 import type { AnyReply, ServerSentEvent } from '../handler-types.ts'
-import { longJson } from './long-json.ts'
+import { isSliced, longJson } from './long-json.ts'
 import { eventStream, sendEvents } from '../streams/event-stream.ts'
 import { sendParts, streamedText } from '../streams/text-stream.ts'
 
@@ -44,35 +44,25 @@ export function checkReply(operation: Operation, reply: AnyReply): CheckedReply 
 }
 
 /**
- * Checks a reply whose `data` has thousands of rows as `checkReply` does, but in several turns of the event loop.
+ * Checks a reply whose `data` has thousands of elements as `checkReply` does. Checks and writes each slice before the next
+ * is made, so that only its text is kept, and lets other requests be served in between.
  * @throws ContractViolation for an undocumented status or body
  */
 export async function checkLongReply(operation: Operation, reply: AnyReply): Promise<CheckedReply> {
+  const { data } = reply.body as { data: Record<string, unknown> }
+  const withoutLists = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, isSliced(value) ? [] : value]),
+  )
+  const checkSlice = (slice: object): CheckedReply =>
+    check(operation, { ...reply, body: { data: { ...withoutLists, ...slice } } })
+  const checked = checkSlice({})
   const pacer = new Pacer()
-  let checked: CheckedReply | undefined
-  for (const body of slicesOf(reply.body)) {
-    checked = check(operation, { ...reply, body })
+  const pieces: Buffer[] = []
+  for await (const text of longJson(data, (name, slice) => checkSlice({ [name]: slice }))) {
+    pieces.push(Buffer.from(text))
     await pacer.pause()
   }
-  return { ...(checked ?? check(operation, reply)), pieces: await longJson(reply.body, pacer) }
-}
-
-/** Number of elements of each array that are checked at once. */
-const elementsAtOnce = 50
-
-/** Yields the body with some elements of each array in its `data`, until all of them have been yielded. */
-function* slicesOf(body: unknown): Generator<unknown> {
-  const { data } = body as { data: Record<string, unknown> }
-  const members = Object.entries(data)
-  let longest = 0
-  for (const [, value] of members) if (Array.isArray(value)) longest = Math.max(longest, value.length)
-  for (let at = 0; at < longest; at += elementsAtOnce) {
-    const sliced = members.map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.slice(at, at + elementsAtOnce) : value,
-    ])
-    yield { ...(body as object), data: Object.fromEntries(sliced) as unknown }
-  }
+  return { ...checked, pieces }
 }
 
 const json = 'application/json'
