@@ -180,6 +180,7 @@ export const operations = {
     sameOrigin: false,
     transaction: null,
     sheddable: true,
+    heavy: true,
     idempotent: false,
     rateLimits: ['user', 'session'],
     errorCodes: ['bad_request', 'not_found', 'anonymous_rate_limited', 'internal_error', 'service_unavailable', 'session_required', 'second_factor_missing', 'session_rate_limited'],

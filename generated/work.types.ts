@@ -118,6 +118,8 @@ export interface paths {
          *     `assignees`, `assignee_ids`, `repeats`, `reminder` and `id`. A cell that begins with `=`, `+`, `-`, `@`, `'`,
          *     a tab or CR has a `'` before it, so that no spreadsheet reads it as a formula. `importTasks` reads such a file as
          *     it was exported.
+         *
+         *     One part of a person's exports is read at a time, so two of them take twice as long.
          */
         get: operations["exportTasks"];
         put?: never;

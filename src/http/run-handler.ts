@@ -9,24 +9,35 @@ import type { Permissions } from './callers/permissions.ts'
 import type { Replays } from './idempotency/replays.ts'
 import { checkLongReply, checkReply, type CheckedReply } from './reply/reply.ts'
 import type { Run, ServedRequest } from './route.ts'
+import { inTurns } from './streams/text-stream.ts'
 
 /** The ways to run a handler: a read, a long read, or a write by its `x-transaction`. */
 export type Runs = ReturnType<typeof createRuns>
 
-interface Means extends Pick<HttpContext, 'db' | 'clock'> {
+interface Means extends Pick<HttpContext, 'db' | 'clock' | 'admission'> {
   permissions: Permissions
   replays: Replays
 }
 
 /** Returns the ways to run a handler. Every commit asserts that the caller is still permitted. */
 export const createRuns = (means: Means) =>
-  ({ read, longRead, ...withReply(means), ...byHandler(means) }) satisfies Record<string, Run>
+  ({ read, longRead: longReadOf(means), ...withReply(means), ...byHandler(means) }) satisfies Record<
+    string,
+    Run
+  >
 
 const read: Run = async ({ route, caller, input }) =>
   checkReply(route.operation, await route.handler(input, caller.readContext()))
 
-const longRead: Run = async ({ route, caller, input }) =>
-  checkLongReply(route.operation, await route.handler(input, caller.readContext()))
+/** Returns the run of a long read. The parts of a text are made one at a time for each person (product.md 2.13). */
+const longReadOf =
+  ({ admission }: Means): Run =>
+  async ({ route, caller, input }) => {
+    const reply = await checkLongReply(route.operation, await route.handler(input, caller.readContext()))
+    if (!reply.parts) return reply
+    const person = caller.identity?.id ?? ''
+    return { ...reply, parts: inTurns(reply.parts, (make) => admission.parts.run(person, make)) }
+  }
 
 /** Returns the runs that commit a write with everything that it records and its stored reply. */
 function withReply({ db, permissions, replays }: Means) {

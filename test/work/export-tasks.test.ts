@@ -11,12 +11,14 @@ import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { NewTask } from '../../src/domain/task-fields.ts'
 import { insertTask } from '../../src/domain/tasks/create-task.ts'
 import { workPrefix, type Answer, type Caller } from '../support/app/app.ts'
+import { onCitus } from '../support/database/on-citus.ts'
 import { taskwire, taskwireInProcess } from '../support/app/cli.ts'
 import { readAllPages } from '../support/contract/lists.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { operatorOf } from '../support/world/keys.ts'
 import { signInCookie, signInToWork } from '../support/world/settings.ts'
 import { taskFields } from '../support/world/project-contents.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 const { app, world, sql, clock, web, commit } = useWorld()
@@ -166,10 +168,8 @@ describe('exportTasks (product.md 25.59)', () => {
     expect(Math.max(...parts)).toBeLessThanOrEqual(200)
   })
 
-  test.each([
-    ['the person has been suspended', `update memberships set status = 'suspended'`],
-    ['the person no longer sees the project', `delete from project_members`],
-  ])('exportTasks closes the connection once %s (product.md 25.59)', async (_when, change) => {
+  /** Prepares a project whose export is three parts, each larger than what the connection buffers. */
+  async function startDownloads() {
     const own = await app.fixture()
     const { private: id } = own.projects
     const source = operatorOf(own, clock.now())
@@ -178,13 +178,24 @@ describe('exportTasks (product.md 25.59)', () => {
     const [card] = await sql<Card[]>`
       select id, name, is_done from cards where workspace_id = ${own.workspace.id} and project_id = ${id} limit 1`
     await addMany(actor, { projectId: id, visible: false }, card)
-    // Three pages, each larger than what the connection buffers.
     await sql`
       update tasks set description = repeat('x', 60000)
       where workspace_id = ${own.workspace.id} and project_id = ${id}`
     const headers = { Cookie: await signInCookie(app, own, 'member') }
-    const { status, body } = await fetch(`${app.url}${workPrefix}/projects/${id}/tasks.csv`, { headers })
-    expect(status).toBe(200)
+    const download = async () => {
+      const { status, body } = await fetch(`${app.url}${workPrefix}/projects/${id}/tasks.csv`, { headers })
+      expect(status).toBe(200)
+      return body
+    }
+    return { own, download }
+  }
+
+  test.each([
+    ['the person has been suspended', `update memberships set status = 'suspended'`],
+    ['the person no longer sees the project', `delete from project_members`],
+  ])('exportTasks closes the connection once %s (product.md 25.59)', async (_when, change) => {
+    const { own, download } = await startDownloads()
+    const body = await download()
     await sql.unsafe(`${change} where user_id = '${own.users.member}'`)
     const received: Uint8Array[] = []
     const receive = async () => {
@@ -192,6 +203,28 @@ describe('exportTasks (product.md 25.59)', () => {
     }
     await expect(receive()).rejects.toThrow('terminated')
     expect(Buffer.concat(received).toString()).not.toContain('\nT449,')
+  })
+
+  test.skipIf(onCitus)('a person’s exports read one part at a time (product.md 2.13)', async () => {
+    const { download } = await startDownloads()
+    const bodies = await Promise.all([download(), download(), download()])
+    const waitingReads = async () =>
+      (
+        await sql`
+          select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%from "tasks"%'`
+      ).length
+    let read: Promise<number>[] = []
+    await sql.begin(async (tx) => {
+      await tx`lock table tasks in access exclusive mode`
+      read = bodies.map(async (body) => (await new Response(body).text()).length)
+      await waitFor(async () => (await waitingReads()) > 0)
+      await owner.get('/session')
+      expect(await waitingReads()).toBe(1)
+    })
+    const [first = 0, ...others] = await Promise.all(read)
+    expect(first).toBeGreaterThan(450 * 60_000)
+    expect(others).toEqual([first, first])
   })
 
   test('exportTasks sends the tasks of the person’s own inbox, without a column', async () => {

@@ -20,6 +20,7 @@ export const createAdmission = ({
   reads: new ConcurrencyLimit(256, 744),
   writes: new ConcurrencyLimit(256, 744),
   heavy: new PersonLimit(1, 19),
+  parts: new PersonLimit(1, Infinity),
   passwords: new PasswordQueue(),
   keyLookups: new ConcurrencyLimit(8, 1_000),
   bodies: new BodyMemory(),

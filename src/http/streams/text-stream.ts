@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
+import { Pacer } from '../../pacer.ts'
 
 /** The media type of text that a handler may send in parts. */
 export const streamedText = 'text/csv'
@@ -27,5 +28,27 @@ export async function sendParts(
     res.end()
   } catch (error) {
     if (!closed.signal.aborted) throw error
+  }
+}
+
+/**
+ * Yields parts as they are, each of which is made within a call of `turn`, which also lasts until other requests have been
+ * served.
+ */
+export async function* inTurns(
+  parts: AsyncIterable<string>,
+  turn: (make: () => Promise<IteratorResult<string>>) => Promise<IteratorResult<string>>,
+): AsyncGenerator<string> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const pacer = new Pacer()
+  const make = async (): Promise<IteratorResult<string>> => {
+    const part = await iterator.next()
+    await pacer.rest()
+    return part
+  }
+  try {
+    for (let part = await turn(make); !part.done; part = await turn(make)) yield part.value
+  } finally {
+    await iterator.return?.()
   }
 }
