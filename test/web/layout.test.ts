@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createProject } from '../../src/domain/projects/create-project.ts'
+import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
+import { signInToWork } from '../support/world/settings.ts'
+import { useWorld } from '../support/world/world.ts'
+
+describe.skipIf(isChromiumMissing)('the space that pages take', () => {
+  const { app, world, web, commit } = useWorld()
+  const browser = useBrowser()
+
+  it('a row of My tasks does not grow: it is shown once its project has arrived (product.md 25.37)', async () => {
+    const work = await signInToWork(app, world)
+    const task = { title: 'Row', user_ids: [world.users.owner], card_id: world.cards.todo }
+    await work.post('/tasks', { ...task, end_date: '2090-01-01' })
+    const page = await browser.openAs(app, world, '/favicon.ico')
+    let send = (): void => undefined
+    const isSent = new Promise<void>((resolve) => (send = resolve))
+    await page.route(/\/v1\/projects\?/, async (route) => {
+      await isSent
+      await route.continue()
+    })
+    const hasTasks = page.waitForResponse(/\/v1\/tasks\?/)
+    await page.goto('/work')
+    await hasTasks
+    const row = page.getByRole('listitem').filter({ hasText: 'Row' })
+    expect(await row.count()).toBe(0)
+    send()
+    await row.waitFor()
+    expect(await row.innerText()).toContain('New kitchen · To do')
+  })
+
+  it('five columns of a board fit a screen of 1,440 pixels (product.md 25.38)', async () => {
+    const cards = ['Ideas', 'To do', 'Doing', 'Review', 'Done'].map((name) => ({
+      name,
+      is_done: name === 'Done',
+    }))
+    const { id } = await commit((tx) => createProject(tx, web(), { name: 'Wide', cards }))
+    const page = await browser.openAs(app, world, `/work/projects/${id}`, {
+      viewport: { width: 1440, height: 900 },
+    })
+    const last = page.getByRole('region', { name: 'Done' })
+    await last.waitFor()
+    const { x = 0, width = 0 } = (await last.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(1440)
+  })
+
+  it('at 360 pixels the heading and the filters of a board leave it two thirds of the screen (product.md 25.84)', async () => {
+    const page = await browser.openAs(app, world, `/work/projects/${world.projects.second}`, {
+      viewport: { width: 360, height: 740 },
+    })
+    const board = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('list') })
+      .first()
+    await board.waitFor()
+    expect((await board.boundingBox())?.y).toBeLessThanOrEqual(740 / 3)
+  })
+})
