@@ -1,7 +1,7 @@
-import type { Database } from '../database.ts'
 import { and, asc, eq, gt, type PgColumn, type PgTable, type Queries, type SQL } from '../drizzle.ts'
 import { isDatabaseUnavailable } from '../errors.ts'
 import { userWorkspaces, workspaces } from '../schema.ts'
+import type { CitusNodes } from './nodes.ts'
 import { allWorkspaces, oneWorkspace, type Scope } from './scope.ts'
 
 /*
@@ -10,6 +10,9 @@ import { allWorkspaces, oneWorkspace, type Scope } from './scope.ts'
  */
 
 export type TenantTable = PgTable & { workspace_id: PgColumn }
+
+/** A database whose statements over many workspaces reach those on nodes that respond. */
+type OnNodes = Queries & { nodes: CitusNodes }
 
 /** Rows that one statement may process. */
 interface Group<Row> {
@@ -52,7 +55,7 @@ export async function forEachWorkspace<Row>(
  * @throws the first failure, after the remaining work
  */
 export async function inWorkspacesWith(
-  db: Database,
+  db: OnNodes,
   table: TenantTable,
   which: SQL | undefined,
   work: (scope: Scope) => Promise<unknown>,
@@ -76,7 +79,7 @@ const pageSize = 1_000
  * @throws the first failure, after the remaining work
  */
 export async function inEveryWorkspace(
-  db: Database,
+  db: OnNodes,
   signal: AbortSignal,
   work: (workspaceId: string) => Promise<unknown>,
 ): Promise<void> {
@@ -100,7 +103,7 @@ export async function inEveryWorkspace(
 
 /** Runs work in workspaces one after the other. Returns the failures, except those of an unreachable node. */
 async function workIn(
-  db: Database,
+  db: OnNodes,
   found: readonly { id: string }[],
   work: (id: string) => Promise<unknown>,
 ): Promise<unknown[]> {

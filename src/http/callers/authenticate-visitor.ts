@@ -1,6 +1,6 @@
 import { sessionTokenHash } from '../../crypto/session-token.ts'
 import type { Authenticator } from './caller.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from '../client-address.ts'
 import type { HttpContext } from '../http-context.ts'
 import { isSecureRequest, tokenOf, encodeCookie } from './session-cookie.ts'
 import type { VisitorContexts } from '../contexts/settings-context.ts'

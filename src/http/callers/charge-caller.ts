@@ -3,7 +3,7 @@ import type { Budget } from '../../contract/operation.ts'
 import { AppError } from '../../errors.ts'
 import { chargeRequest, type Budgets } from '../budgets/budgets.ts'
 import type { Authenticator, Caller } from './caller.ts'
-import { addressOf } from './client-address.ts'
+import { addressOf } from '../client-address.ts'
 import type { ResponseLocals } from '../response-locals.ts'
 
 /** Returns the functions that authenticate a request and choose the budgets to charge. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
-import { networkOf } from '../../domain/accounts/client-network.ts'
+import { networkOf } from '../domain/accounts/client-network.ts'
 
 type Trust = (address: string, hop: number) => boolean
 

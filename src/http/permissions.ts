@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
-import type { Plan } from '../../db/plan.ts'
-import { AppError } from '../../errors.ts'
-import type { Authenticator, Caller } from './caller.ts'
-import type { HttpContext } from '../http-context.ts'
-import type { ServedRequest } from '../route.ts'
+import type { Plan } from '../db/plan.ts'
+import { AppError } from '../errors.ts'
+import type { Authenticator, Caller } from './callers/caller.ts'
+import type { HttpContext } from './http-context.ts'
+import type { ServedRequest } from './route.ts'
 
 export type Permissions = ReturnType<typeof createPermissions>
 
