@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '../../src/db/drizzle.ts'
-import { openForWork, type Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { openTemporaryPostgres } from '../support/temporary-postgres.ts'
 
 /** The PostgreSQL that all sides of a benchmark share. Each checkout has its own database. */

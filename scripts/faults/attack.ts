@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'
 import { median, percentile } from '../bench/figures.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { migrate } from '../../src/db/migrate/migrate.ts'
 import { createFixture } from '../../src/seeds/fixture.ts'
 import { checkTasks } from './check.ts'

@@ -1,5 +1,5 @@
 import { isSupportedKey, nodeSettings } from '../db/citus/distribute.ts'
-import { hasCitus, isDistributed, isMisplaced, readPlacements } from '../db/citus/placement.ts'
+import { hasCitus, isDistributed, isMisplaced, readPlacements } from '../db/citus/table-placements.ts'
 import type { Database } from '../db/database.ts'
 import { getTableConfig, getTableName, is, PgTable } from '../db/drizzle.ts'
 import * as schema from '../db/schema.ts'

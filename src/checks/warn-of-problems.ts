@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { openForWork } from '../db/database.ts'
+import { openForWork } from '../db/open-database.ts'
 import { checkConfiguration, checkFiles } from './configuration.ts'
 import { checkState } from './database.ts'
 import type { Finding } from './finding.ts'

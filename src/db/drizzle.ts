@@ -39,18 +39,18 @@ export interface Lookup {
 }
 
 /** Runs queries that are built with Drizzle, and plain SQL. */
-export class Queries extends PostgresJsDatabase<Record<string, never>> {
+export abstract class Queries extends PostgresJsDatabase<Record<string, never>> {
   readonly run: Run
   /** Lookups that have not been sent yet, by query and its other values. */
   readonly lookups = new Map<object, Map<string, Lookup>>()
-  /** Returns whether the tables are distributed over a Citus cluster by workspace. */
-  readonly isDistributed: () => Promise<boolean>
 
-  constructor(run: Run, isDistributed: () => Promise<boolean>) {
+  constructor(run: Run) {
     super(dialect, sessionOn(run), undefined)
     this.run = run
-    this.isDistributed = isDistributed
   }
+
+  /** Returns whether the tables are distributed over a Citus cluster by workspace, for which some queries differ. */
+  abstract isDistributed(): Promise<boolean>
 }
 
 /** Returns a Drizzle session on a client that has only `unsafe`, since Drizzle calls nothing else. */

@@ -7,7 +7,8 @@ import {
   wasNotSent,
   wasRolledBack,
 } from './errors.ts'
-import { compose, composeEach, type AddedRows, type OpenPlan } from './plan.ts'
+import type { Placement } from './placement.ts'
+import type { OpenPlan } from './plan.ts'
 import { retryWrite } from './retry.ts'
 import type { Transactional } from './transaction.ts'
 
@@ -24,12 +25,6 @@ interface WaitingPlan {
 
 /** Maximum number of plans in a group. */
 const maxPlansPerGroup = 32
-/** Maximum number of groups in flight. */
-const maxGroups = 2
-/** Maximum number of groups in flight on Citus, where a group belongs to one workspace and thus one node. */
-const maxGroupsOnCitus = 4
-/** Maximum number of groups of one workspace in flight on Citus. */
-const maxGroupsOfWorkspace = 2
 /** Time without a finished group after which plans are refused, in milliseconds. No lock or statement takes that long. */
 const stuckMs = 10_000
 
@@ -38,8 +33,9 @@ const stuckMs = 10_000
  * group fails, each of its plans is committed on its own, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
-  readonly #on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>
-  #isDistributed: boolean | undefined
+  readonly #on: Pick<Transactional, 'writes' | 'writability' | 'placement'>
+  /** Where the rows are, which decides which plans share a group. Known from the first plan on. */
+  #placement: Placement | undefined
   #waiting: WaitingPlan[] = []
   readonly #groups = new Set<WaitingPlan[]>()
   /** Changes made by the plans that wait or are in flight. */
@@ -52,7 +48,7 @@ export class GroupCommit {
   #isStuck = false
   #isStarting = false
 
-  constructor(on: Pick<Transactional, 'writes' | 'writability' | 'isDistributed'>) {
+  constructor(on: Pick<Transactional, 'writes' | 'writability' | 'placement'>) {
     this.#on = on
   }
 
@@ -63,7 +59,7 @@ export class GroupCommit {
    */
   async commit(plan: OpenPlan, contentionKey: string): Promise<void> {
     if (plan.rows.size === 0) return
-    this.#isDistributed ??= await this.#on.isDistributed()
+    this.#placement ??= await this.#on.placement()
     if (this.#isStuck) throw stuckError()
     // Only the first of several plans that change the same row is valid.
     if (plan.changes.some((change) => this.#changing.has(change))) throw new StalePlanError()
@@ -83,13 +79,9 @@ export class GroupCommit {
     this.#contended.delete(contentionKey)
   }
 
-  get #maxGroups(): number {
-    return this.#isDistributed ? maxGroupsOnCitus : maxGroups
-  }
-
   /** Refuses the waiting plans, which were not sent. */
   #refuseWaiting(): void {
-    if (this.#groups.size < this.#maxGroups) return
+    if (!this.#placement || this.#groups.size < this.#placement.maxGroups) return
     this.#isStuck = true
     for (const { reject } of this.#waiting.splice(0)) reject(stuckError())
   }
@@ -105,38 +97,41 @@ export class GroupCommit {
   }
 
   #start(): void {
-    while (this.#groups.size < this.#maxGroups) {
+    const placement = this.#placement
+    if (!placement) return
+    while (this.#groups.size < placement.maxGroups) {
       // A contended plan is committed on its own, and never takes all groups.
       const isContended = (one: WaitingPlan): boolean => this.#contended.has(one.contentionKey)
       const isContentionInFlight = [...this.#groups].some((group) => group.some(isContended))
       const first = this.#waiting.find(
-        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasMaxGroups(one),
+        (one) => !(isContentionInFlight && isContended(one)) && !this.#hasMaxGroups(one, placement),
       )
       if (!first) return
-      const isNear = (one: WaitingPlan): boolean =>
-        !this.#isDistributed || one.contentionKey === first.contentionKey
-      const fits = (one: WaitingPlan): boolean => !one.isAlone && !isContended(one) && isNear(one)
+      const fits = (one: WaitingPlan): boolean =>
+        !one.isAlone && !isContended(one) && placement.mayShare(one.contentionKey, first.contentionKey)
       const group = fits(first) ? this.#waiting.filter(fits).slice(0, maxPlansPerGroup) : [first]
       this.#waiting = this.#waiting.filter((one) => !group.includes(one))
       this.#groups.add(group)
       this.#stuck.refresh()
-      void this.#commitGroup(group)
+      void this.#commitGroup(group, placement)
     }
   }
 
-  /** Returns whether a workspace has its maximum share of the groups in flight. */
-  #hasMaxGroups({ contentionKey }: WaitingPlan): boolean {
-    if (!this.#isDistributed) return false
+  /** Returns whether a contention key has its maximum share of the groups in flight. */
+  #hasMaxGroups({ contentionKey }: WaitingPlan, { maxGroupsOfKey }: Placement): boolean {
     const own = [...this.#groups].filter(([first]) => first?.contentionKey === contentionKey)
-    return own.length >= maxGroupsOfWorkspace
+    return own.length >= maxGroupsOfKey
   }
 
-  async #commitGroup(group: WaitingPlan[]): Promise<void> {
+  async #commitGroup(group: WaitingPlan[], placement: Placement): Promise<void> {
     const keys = new Set(group.map(({ contentionKey }) => contentionKey))
     try {
-      const plans = group.map(({ plan }) => plan.rows)
+      const commit = placement.commit(
+        this.#on.writes,
+        group.map(({ plan }) => plan.rows),
+      )
       const mayRetry = (error: unknown) => wasNotSent(error) && isStaleConnection(error)
-      await retryWrite(this.#on.writability, this.#attempt(plans), mayRetry)
+      await retryWrite(this.#on.writability, commit, mayRetry)
       for (const key of keys) this.#contended.delete(key)
       for (const { resolve } of group) resolve()
     } catch (error) {
@@ -150,27 +145,5 @@ export class GroupCommit {
       this.#isStuck = false
       this.#startSoon()
     }
-  }
-
-  /**
-   * Returns a function that sends the statement of a group or, on Citus, the statements as one pipelined transaction.
-   */
-  #attempt(plans: readonly AddedRows[]): () => Promise<unknown> {
-    const { writes } = this.#on
-    if (!this.#isDistributed) {
-      const { text, values } = compose(plans)
-      return () => writes.run(text, values)
-    }
-    const statements = [{ text: 'begin', values: [] }, ...composeEach(plans), { text: 'commit', values: [] }]
-    return () =>
-      writes.useAny(async (connection) => {
-        // All statements are checked before the first is sent; otherwise some would be committed without the refused
-        // one.
-        for (const { values } of statements) writes.refuseUnavailable(values)
-        const answers = await Promise.allSettled(
-          statements.map(({ text, values }) => connection.run(text, values)),
-        )
-        for (const answer of answers) if (answer.status === 'rejected') throw answer.reason as Error
-      })
   }
 }

@@ -83,11 +83,16 @@ export function addRows(to: AddedRows, statement: RowStatement<never>, rows: Ite
   to.set(statement, added)
 }
 
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
 /**
  * Composes one statement of all rows and assertions of the plans, which is atomic. An assertion that does not hold divides
  * by zero, which `asStalePlan` recognizes.
  */
-export function compose(plans: readonly AddedRows[]): { text: string; values: unknown[] } {
+export function compose(plans: readonly AddedRows[]): Statement {
   const together = join(plans)
   const values: unknown[] = []
   const parts: string[] = []
@@ -102,62 +107,9 @@ export function compose(plans: readonly AddedRows[]): { text: string; values: un
   return { text: `with ${parts.join()} select ${assertions.join() || '1'}`, values }
 }
 
-function join(plans: readonly AddedRows[]): AddedRows {
+/** Returns the rows and assertions of several plans, by statement. */
+export function join(plans: readonly AddedRows[]): AddedRows {
   const together: AddedRows = new Map()
   for (const plan of plans) for (const [statement, rows] of plan) addRows(together, statement, rows)
   return together
-}
-
-/**
- * Composes one statement per kind of row and workspace, for one transaction on Citus, which routes a statement by its
- * literal workspace. It would run the parts of a composed statement one by one, using temporary files.
- */
-export function composeEach(plans: readonly AddedRows[]): { text: string; values: unknown[] }[] {
-  const parts = [...join(plans)].flatMap(([statement, rows]) =>
-    (statement.onCitus ?? [statement]).map((part) => [part, rows] as const),
-  )
-  const inOrder = parts.sort(([one], [other]) => Number(!!one.isLast) - Number(!!other.isLast))
-  return inOrder.flatMap(([statement, rows]) => {
-    const byWorkspace = Map.groupBy(
-      rows,
-      (row) => (JSON.parse(row) as { workspace_id?: string }).workspace_id,
-    )
-    return [...byWorkspace].map(([workspace, some]) => composeFor(statement, some, workspace))
-  })
-}
-
-function composeFor(
-  { text, mustHold, insert }: RowStatement<never>,
-  rows: readonly string[],
-  workspace?: string,
-) {
-  if (insert) return composeInsert(insert, rows)
-  const values: unknown[] = [`[${rows.join()}]`]
-  let composed = text('$1', workspace === undefined ? 'r.workspace_id' : '$2::text')
-  if (composed.includes('$2')) values.push(workspace)
-  if (mustHold)
-    composed = `with p as (${composed}) select 1 / ((select count(*) from p) = $${values.push(rows.length)}::int)::int`
-  return { text: composed, values }
-}
-
-/**
- * Composes an insert of literal values. For an `insert … select`, Citus copies the rows and drops error
- * codes.
- */
-export function composeInsert(
-  { table, columns, suffix = '' }: NonNullable<RowStatement['insert']>,
-  rows: readonly string[],
-) {
-  const values: unknown[] = []
-  const tuples = rows.map((row) => {
-    const given = JSON.parse(row) as Record<string, unknown>
-    return `(${columns.map(({ name, type }) => `$${values.push(asText(given[name]))}::text::${type}`).join()})`
-  })
-  const names = columns.map(({ name }) => `"${name}"`).join()
-  return { text: `insert into ${table} as t (${names}) values ${tuples.join()} ${suffix}`, values }
-}
-
-function asText(value: unknown): unknown {
-  if (value === null || value === undefined || Array.isArray(value)) return value ?? null
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

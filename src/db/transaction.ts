@@ -3,7 +3,8 @@ import type { Connection, Connections } from './pool/connections.ts'
 import type { Rows } from './driver.ts'
 import { asStalePlan, isLockTimeout, isOutdatedStatement, isStaleConnection, isStalePlan } from './errors.ts'
 import type { Channel } from './listener.ts'
-import { addRows, compose, composeEach, type AddedRows, type Plan, type RowStatement } from './plan.ts'
+import type { Placement } from './placement.ts'
+import { addRows, type AddedRows, type Plan, type RowStatement } from './plan.ts'
 import { retryWrite, type Writability } from './retry.ts'
 import { Queries, type Run } from './drizzle.ts'
 import type { Signal, Signals } from './signals.ts'
@@ -21,7 +22,8 @@ export interface Transactional {
    * If undefined, the transaction is not restarted.
    */
   briefLockMs?: number | undefined
-  isDistributed: Queries['isDistributed']
+  /** Returns where the rows are, which the first connection shows. */
+  placement: () => Promise<Placement>
 }
 
 /**
@@ -30,20 +32,20 @@ export interface Transactional {
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
-  { writes, signals, writability, lockTimeoutMs, briefLockMs, isDistributed }: Transactional,
+  { writes, signals, writability, lockTimeoutMs, briefLockMs, placement: find }: Transactional,
   work: (tx: Transaction) => Promise<T>,
   contentionKey?: string,
 ): Promise<T> {
   let hasCommitted = false
   let waits = false
-  const composePlans = (await isDistributed()) ? composeEach : composeOne
+  const placement = await find()
   const attempt = () => {
     const isBrief = !waits && briefLockMs !== undefined && !writes.isReserved(contentionKey)
     const timeoutMs = isBrief ? Math.min(briefLockMs, lockTimeoutMs) : lockTimeoutMs
     return writes.use(
       async (connection) => {
         await connection.run(`begin; set local lock_timeout to ${timeoutMs}`)
-        const tx = new Transaction(connection, isDistributed, composePlans, isBrief)
+        const tx = new Transaction(connection, placement, isBrief)
         try {
           const result = await work(tx)
           await tx.flush()
@@ -85,15 +87,13 @@ class BriefLockError extends Error {
   }
 }
 
-const composeOne: typeof composeEach = (plans) => [compose(plans)]
-
 /** A transaction on one connection, which runs statements in order. Only `runTransaction` creates it. */
 export class Transaction extends Queries implements Plan {
   readonly locks = true
   readonly db = this
   readonly signals: Signal[] = []
   readonly #connection: Connection
-  readonly #composePlans: typeof composeEach
+  readonly #placement: Placement
   /** Whether the transaction waits only briefly for a lock, and is then restarted. */
   readonly #isBrief: boolean
   /** Rows added since the last statement. */
@@ -104,20 +104,19 @@ export class Transaction extends Queries implements Plan {
   #failure: Error | undefined
   #hasEnded = false
 
-  constructor(
-    connection: Connection,
-    isDistributed: Queries['isDistributed'],
-    composePlans: typeof composeEach,
-    isBrief = false,
-  ) {
+  constructor(connection: Connection, placement: Placement, isBrief = false) {
     super(async (...query) => {
       // If these fail, so does the next statement.
       this.#writeAdded().catch(() => undefined)
       return this.#send(query)
-    }, isDistributed)
+    })
     this.#connection = connection
-    this.#composePlans = composePlans
+    this.#placement = placement
     this.#isBrief = isBrief
+  }
+
+  isDistributed(): Promise<boolean> {
+    return Promise.resolve(this.#placement.isDistributed)
   }
 
   add<Row extends object>(statement: RowStatement<Row>, row: Row): void {
@@ -163,7 +162,7 @@ export class Transaction extends Queries implements Plan {
     const asFailure = (error: unknown): unknown =>
       whenLocked && !this.#isBrief && isLockTimeout(error) ? whenLocked() : asStalePlan(error)
     await Promise.all(
-      this.#composePlans([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
+      this.#placement.compose([rows]).map(({ text, values }) => this.#send([text, values], asFailure)),
     )
   }
 

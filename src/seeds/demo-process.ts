@@ -1,6 +1,6 @@
 /* Entry point of a process that creates the demo in the database whose URL it receives, unless a workspace exists. */
 
-import { openForWork } from '../db/database.ts'
+import { openForWork } from '../db/open-database.ts'
 import { innermostCode, innermostMessage } from '../errors.ts'
 import { seedDemo, type Demo } from './demo.ts'
 

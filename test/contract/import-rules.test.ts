@@ -155,6 +155,18 @@ it.each(['src/domain', 'src/http', 'src/db'])(
   },
 )
 
+it('of the files of db, only those that open, migrate or copy a database depend on Citus', () => {
+  const within = imports.filter(
+    ({ file, from, to }) => from === 'db' && to.startsWith('db/citus/') && !file.startsWith('src/db/citus/'),
+  )
+  expect([...new Set(within.filter(({ isType }) => !isType).map(({ file }) => file))]).toEqual([
+    'src/db/backup/import-workspace.ts',
+    'src/db/backup/write-backup.ts',
+    'src/db/migrate/migrate.ts',
+    'src/db/open-database.ts',
+  ])
+})
+
 it('files at the root of the domain import none of its folders', () => {
   const folderOf = (file: string): string => posix.relative('src/domain', posix.dirname(file))
   expect(arrowsWithin('src/domain', folderOf).filter(([from]) => from === '')).toEqual([])

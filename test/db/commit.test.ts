@@ -4,6 +4,7 @@ import { GroupCommit } from '../../src/db/group-commit.ts'
 import type { Connections } from '../../src/db/pool/connections.ts'
 import type { Database } from '../../src/db/database.ts'
 import { eq, sql } from '../../src/db/drizzle.ts'
+import { undivided } from '../../src/db/placement.ts'
 import { OpenPlan, type Plan, type RowStatement } from '../../src/db/plan.ts'
 import { insert } from '../../src/db/rows.ts'
 import { workspaces } from '../../src/db/schema.ts'
@@ -214,7 +215,7 @@ test('plans whose outcome is unknown are not committed again, whatever the error
   const group = new GroupCommit({
     writes: lost as unknown as Connections,
     writability: {},
-    isDistributed: () => Promise.resolve(false),
+    placement: () => Promise.resolve(undivided),
   })
   const plans = [1, 2, 3, 4, 5].map((i) => {
     const plan = new OpenPlan(db)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { containsText, foldText } from '../../src/db/letter-case.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

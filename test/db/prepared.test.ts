@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { isLookedUp, prepareLookup, prepareRows, placeholder } from '../../src/db/prepared.ts'
 import { cards } from '../../src/db/schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { getTableConfig, is, PgTable, sql } from '../../src/db/drizzle.ts'
 import * as schema from '../../src/db/schema.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
-import { placementFor } from '../../src/db/citus/placement.ts'
+import { placementFor } from '../../src/db/citus/table-placements.ts'
 import { readTenantTables, sharedTables, type TenantTables } from '../support/tenancy/tenant-tables.ts'
 import { useWorld } from '../support/world/world.ts'
 

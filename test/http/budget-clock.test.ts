@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { createContext } from '../../src/context.ts'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { startListener } from '../../src/db/listener.ts'
 import { createLogger } from '../../src/logger.ts'
 import { unlimitedBudgets, sessionSecret } from '../support/app/app.ts'

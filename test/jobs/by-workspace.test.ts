@@ -1,5 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { distributed } from '../../src/db/citus/distributed.ts'
 import type { Database } from '../../src/db/database.ts'
 import { createSender } from '../../src/delivery/sender.ts'
 import { DeliveryWorker } from '../../src/delivery/worker.ts'
@@ -36,8 +37,8 @@ async function work(run: () => Promise<void>): Promise<void> {
 beforeAll(async () => {
   app = await startApp({ config: { webhooks } })
   isOnCitus = await app.context.db.isDistributed()
-  const isDistributed = { value: () => Promise.resolve(true) }
-  const db = Object.create(app.context.db, { isDistributed }) as Database
+  const placement = { value: () => Promise.resolve(distributed) }
+  const db = Object.create(app.context.db, { placement }) as Database
   context = { ...app.context, db }
   for (let i = 0; i < 3; i++) worlds.push(await app.fixture())
 })

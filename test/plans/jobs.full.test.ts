@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { firstId } from '../../src/domain/ids.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { runJob } from '../support/app/jobs.ts'

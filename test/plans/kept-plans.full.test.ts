@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { listTasks, type TaskFilters } from '../../src/domain/tasks/list-tasks.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
 import { sql } from '../../src/db/drizzle.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'
 import { onFileFinished } from '../support/runner/on-file-finished.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openForWork, type Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { listActivity } from '../../src/domain/record/list-activity.ts'
 import { listDeliveries } from '../../src/domain/webhooks/describe-delivery.ts'
 import { testDatabaseUrl } from '../support/database/database.ts'

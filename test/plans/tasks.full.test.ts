@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openForWork, type Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { OpenPlan } from '../../src/db/plan.ts'
 import { listTaskComments } from '../../src/domain/tasks/comments.ts'
 import { listEvents } from '../../src/domain/events/events.ts'

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openForWork, type Database } from '../../src/db/database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { listCalendar } from '../../src/domain/calendar/list-calendar.ts'
 import {
   listAccessibleTasks,

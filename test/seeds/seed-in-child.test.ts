@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { seedDemoInChild } from '../../src/seeds/seed-in-child.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 

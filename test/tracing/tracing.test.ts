@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiPrefix } from '../../src/config.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { runTransaction } from '../../src/db/transaction.ts'
 import { addEndpoint } from '../../src/domain/webhooks/change-endpoints.ts'
 import { createFixture, type Fixture } from '../../src/seeds/fixture.ts'

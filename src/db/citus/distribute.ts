@@ -7,7 +7,7 @@ import {
   localTables,
   readPlacements,
   type RunText,
-} from './placement.ts'
+} from './table-placements.ts'
 
 /** A foreign key of the database. */
 interface Key {

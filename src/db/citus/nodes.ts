@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable, NodeUnavailableError } from '../errors.ts'
+import type { NodeWatch } from '../pool/connection.ts'
 import { openSession } from '../session-settings.ts'
 import { allWorkspaces, someWorkspaces, type Scope } from './scope.ts'
 
@@ -34,7 +35,7 @@ interface Outage {
  * Circuit breaker for the nodes of a Citus cluster, since only the client can abandon a statement on a node that hangs
  * (docs/scaling.md). Nodes are checked if a connection is silent; statements for an unreachable node are refused.
  */
-export class CitusNodes {
+export class CitusNodes implements NodeWatch {
   /** Whether the tables are distributed. On plain PostgreSQL, nothing is checked. */
   isUsed = false
   readonly #url: string

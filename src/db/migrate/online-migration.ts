@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { RunText } from '../citus/placement.ts'
+import type { RunText } from '../citus/table-placements.ts'
 import type { Sql } from '../driver.ts'
 import type { readMigrationFiles } from '../drizzle.ts'
 import { isLockTimeout, isStalePlan, LockedError } from '../errors.ts'

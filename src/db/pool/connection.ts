@@ -1,6 +1,5 @@
 import { openClient, type RowFormat, type Rows, type Sql } from '../driver.ts'
 import { makePgArray } from '../drizzle.ts'
-import type { CitusNodes } from '../citus/nodes.ts'
 import { BlockedConnectionError, isOutdatedStatement, NotSentError } from '../errors.ts'
 import { composeSettings, sessionSettings, type Settings } from '../session-settings.ts'
 
@@ -14,8 +13,16 @@ export interface ConnectionOptions {
   onQuery?: OnQuery | undefined
   /** Settings of each connection, besides `sessionSettings`. */
   settings: Settings
-  /** The Citus nodes, any of which may block a connection. */
-  nodes?: CitusNodes
+  /** The nodes of a cluster, any of which may block a connection. */
+  nodes?: NodeWatch
+}
+
+/** Tells which nodes of a cluster do not respond. */
+export interface NodeWatch {
+  /** Refuses a statement for a workspace on such a node. @throws NodeUnavailableError */
+  refuseUnavailable: (values: readonly unknown[]) => void
+  /** Returns whether a connection that has been silent since a time waits for such a node. */
+  isBlocked: (silentSince: number) => Promise<boolean>
 }
 
 /** Timeout for opening a connection, in milliseconds: a pooler may let clients wait for a long time. */
@@ -24,7 +31,7 @@ const openingMs = 5_000
  * Time without a result after which a connection counts as half-open, in milliseconds. Longer than statement_timeout.
  */
 const silenceMs = 35_000
-/** Time without a result after which the Citus nodes are checked, in milliseconds. */
+/** Time without a result after which the nodes are checked, in milliseconds. */
 const quietMs = 1_000
 /** Maximum number of prepared statements per connection, since lists of varying length create ever more statements. */
 const maxPrepared = 1_000
@@ -44,7 +51,7 @@ export class Connection {
   /** Spaces after each text, one more after each outdated statement, so that the driver prepares all texts again. */
   #suffix = ''
   readonly #onQuery: OnQuery | undefined
-  readonly #nodes: CitusNodes | undefined
+  readonly #nodes: NodeWatch | undefined
   #unanswered = 0
   #answers = 0
   /** Timer that is restarted by each result, and by each statement that is sent while no other is in flight. */
@@ -86,7 +93,7 @@ export class Connection {
     this.#lost.abort(reason)
   }
 
-  /** Closes a connection that has had no result for too long, or sooner if a Citus node blocks it. */
+  /** Closes a connection that has had no result for too long, or sooner if a node blocks it. */
   #watchSilence(): void {
     if (this.#unanswered === 0 || this.isLost) return
     const answers = this.#answers

@@ -1,3 +1,6 @@
+/** Contention key of sign-ins, for which one connection is reserved. */
+export const signInKey = 'sign-in'
+
 /** The use of a connection by a transaction. */
 export interface Use {
   /** Equal for transactions that may wait for the same lock, such as the transactions of one tenant. */

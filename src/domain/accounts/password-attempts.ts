@@ -9,7 +9,7 @@ import { networkOf } from './client-network.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
 
-export { signInKey } from '../../db/database.ts'
+export { signInKey } from '../../db/pool/use-bounds.ts'
 
 /** A password attempt: the account, the client address, and the limit of failures in the window. */
 export interface PasswordAttempt {

@@ -4,7 +4,7 @@ export type RunText = (text: string) => Promise<Record<string, unknown>[]>
 type Kind = 'distributed' | 'reference' | 'local'
 
 /** A table and its placement on Citus. */
-interface Placement {
+interface TablePlacement {
   name: string
   /** Required placement of the table. Undefined if the table has no workspace and no other placement is listed. */
   wanted: Kind | undefined
@@ -46,7 +46,7 @@ export async function isOnCitus(run: RunText): Promise<boolean> {
 }
 
 /** Reads the placement of each table of the database, which must have the extension. */
-export async function readPlacements(run: RunText): Promise<Placement[]> {
+export async function readPlacements(run: RunText): Promise<TablePlacement[]> {
   const rows = await run(`
     select c.relname as name,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as has_workspace,
@@ -70,10 +70,10 @@ export function placementFor(name: string, hasWorkspace: boolean): Kind | undefi
   return hasWorkspace || name === 'workspaces' ? 'distributed' : undefined
 }
 
-export const isMisplaced = ({ wanted, actual }: Placement): boolean => wanted !== actual
+export const isMisplaced = ({ wanted, actual }: TablePlacement): boolean => wanted !== actual
 
 /** Returns whether any table is a distributed table or a reference table. */
-export const isDistributed = (placements: readonly Placement[]): boolean =>
+export const isDistributed = (placements: readonly TablePlacement[]): boolean =>
   placements.some(({ actual }) => actual !== 'local')
 
 /**
