@@ -59,6 +59,10 @@ export class Problem extends Error {
   }
 }
 
+/** Returns whether what a query asks for no longer exists or is no longer visible, even if it still has earlier data. */
+export const isGone = ({ isError, error }: { isError: boolean; error: unknown }): boolean =>
+  isError && Problem.of(error).isNotFound
+
 /** Returns the message for a response from a proxy, which responds for a server that is down or restarting. */
 const messageOf = (status: number): string =>
   status >= 502 && status <= 504

@@ -3,13 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Badge, StatusBadge } from '../../components/status-badge.tsx'
+import { Unloaded } from '../../components/unloaded.tsx'
 import { endpointName } from '../webhooks/endpoint-name.tsx'
 import { endpointQuery } from '../webhooks/webhook-queries.ts'
 import { Attempts } from './attempts.tsx'
@@ -31,8 +30,7 @@ export function Delivery(): ReactNode {
   return (
     <>
       <PageHeader title="Delivery" back={<PageLink to="/settings/webhooks">Webhook endpoints</PageLink>} />
-      {delivery.isPending && <LoadingState />}
-      {delivery.isError && <ErrorState error={delivery.error} onRetry={() => void delivery.refetch()} />}
+      <Unloaded query={delivery} />
     </>
   )
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CopyId } from '../../components/copy-id.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { Unloaded } from '../../components/unloaded.tsx'
 import { ProjectColumns } from './project-columns.tsx'
 import { ProjectMembers } from './project-members.tsx'
 import { projectQuery } from './project-queries.ts'
@@ -23,8 +22,7 @@ export function Project(): ReactNode {
     return (
       <>
         <PageHeader title="Project" back={back} />
-        {query.isPending && <LoadingState />}
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        <Unloaded query={query} />
       </>
     )
   const project = query.data.data

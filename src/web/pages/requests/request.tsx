@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
 import { Note } from '../../components/note.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { Section } from '../../components/section.tsx'
+import { Unloaded } from '../../components/unloaded.tsx'
 import { durationText } from '../../time.ts'
 import { DeliveryTable } from '../deliveries/delivery-table.tsx'
 import { useEndpoints } from '../deliveries/endpoint-link.tsx'
@@ -37,8 +36,7 @@ export function Request(): ReactNode {
   return (
     <>
       <PageHeader title="Request" back={back} />
-      {request.isPending && <LoadingState />}
-      {request.isError && <ErrorState error={request.error} onRetry={() => void request.refetch()} />}
+      <Unloaded query={request} />
     </>
   )
 }

@@ -3,11 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '../../api/client.ts'
 import { CopyId } from '../../components/copy-id.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { PageLink } from '../../components/link.tsx'
-import { LoadingState } from '../../components/loading-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { LiveStatusBadge } from '../../components/status-badge.tsx'
+import { Unloaded } from '../../components/unloaded.tsx'
 import { LiveDelivery } from '../deliveries/live-delivery.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
 import { EndpointFacts } from './endpoint-facts.tsx'
@@ -27,8 +26,7 @@ export function Endpoint(): ReactNode {
   return (
     <>
       <PageHeader title="Webhook endpoint" back={<Back />} />
-      {endpoint.isPending && <LoadingState />}
-      {endpoint.isError && <ErrorState error={endpoint.error} onRetry={() => void endpoint.refetch()} />}
+      <Unloaded query={endpoint} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
-import { Problem } from '../../../api/problem.ts'
-import { ErrorState } from '../../../components/error-state.tsx'
+import { isGone } from '../../../api/problem.ts'
 import { PageLink } from '../../../components/link.tsx'
 import { LoadingState } from '../../../components/loading-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { Unloaded } from '../../../components/unloaded.tsx'
 import { lazyPart } from '../../../load-part.ts'
 import { InboxTasks } from '../projects/inbox-tasks.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
@@ -47,18 +47,11 @@ export function BoardPage(): ReactNode {
   const { q, assignee, due, view } = route.useSearch()
   const project = useQuery(projectQuery(id))
   const back = <PageLink to="/work/projects">Projects</PageLink>
-  const isGone = project.isError && Problem.of(project.error).isNotFound
-  if (!project.data || isGone) {
+  if (!project.data || isGone(project)) {
     return (
       <>
         <PageHeader title="Project" back={back} />
-        {isGone ? (
-          <SubjectNotFound what="project" />
-        ) : project.isError ? (
-          <ErrorState error={project.error} onRetry={() => void project.refetch()} />
-        ) : (
-          <LoadingState />
-        )}
+        <Unloaded query={project} notFound={<SubjectNotFound what="project" />} />
       </>
     )
   }

@@ -3,9 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { Problem } from '../../../api/problem.ts'
-import { ErrorState } from '../../../components/error-state.tsx'
-import { LoadingState } from '../../../components/loading-state.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
 import { projectQuery } from '../work-queries.ts'
@@ -13,6 +10,7 @@ import { eventQuery } from './calendar-queries.ts'
 import { EditEvent } from './edit-event.tsx'
 import type { WorkEvent } from './entries.ts'
 import { mayChangeEvent } from './project-marks.ts'
+import { Unloaded } from '../../../components/unloaded.tsx'
 
 /** Shows an event in a dialog, until `event` is removed from the URL. */
 export function EventDialog({ id }: { id: string }): ReactNode {
@@ -39,12 +37,8 @@ export function EventDialog({ id }: { id: string }): ReactNode {
     >
       {event.data ? (
         <Event event={event.data.data} error={event.error} onClose={close} onAsking={setAsking} />
-      ) : event.isError && Problem.of(event.error).isNotFound ? (
-        <SubjectNotFound what="event" />
-      ) : event.isError ? (
-        <ErrorState error={event.error} onRetry={() => void event.refetch()} />
       ) : (
-        <LoadingState />
+        <Unloaded query={event} notFound={<SubjectNotFound what="event" />} />
       )}
     </Modal>
   )
@@ -62,12 +56,7 @@ function Event({ event, ...props }: EventProps): ReactNode {
   const session = useSession()
   const { project_id } = event
   const project = useQuery({ ...projectQuery(project_id ?? ''), enabled: project_id !== null })
-  if (project_id !== null && !project.data)
-    return project.isError ? (
-      <ErrorState error={project.error} onRetry={() => void project.refetch()} />
-    ) : (
-      <LoadingState />
-    )
+  if (project_id !== null && !project.data) return <Unloaded query={project} />
   const mayWrite = mayChangeEvent(event, session, project.data?.data.role)
   return <EditEvent event={event} project={project.data?.data.name} mayWrite={mayWrite} {...props} />
 }

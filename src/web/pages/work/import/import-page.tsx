@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Problem } from '../../../api/problem.ts'
+import { isGone } from '../../../api/problem.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { ErrorState } from '../../../components/error-state.tsx'
 import { PageLink } from '../../../components/link.tsx'
-import { LoadingState } from '../../../components/loading-state.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
+import { Unloaded } from '../../../components/unloaded.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { projectQuery, type WorkProject } from '../work-queries.ts'
 import { ImportTasks } from './import-tasks.tsx'
@@ -17,8 +16,7 @@ const route = getRouteApi('/signed-in/work/projects/$id/import')
 export function ImportPage(): ReactNode {
   const { id } = route.useParams()
   const project = useQuery(projectQuery(id))
-  const isGone = project.isError && Problem.of(project.error).isNotFound
-  const data = isGone ? undefined : project.data?.data
+  const data = isGone(project) ? undefined : project.data?.data
   return (
     <>
       <PageHeader
@@ -37,12 +35,8 @@ export function ImportPage(): ReactNode {
       </PageHeader>
       {data ? (
         <Content key={id} project={data} />
-      ) : isGone ? (
-        <SubjectNotFound what="project" />
-      ) : project.isError ? (
-        <ErrorState error={project.error} onRetry={() => void project.refetch()} />
       ) : (
-        <LoadingState />
+        <Unloaded query={project} notFound={<SubjectNotFound what="project" />} />
       )}
     </>
   )

@@ -2,10 +2,9 @@ import { Modal, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { Problem } from '../../../api/problem.ts'
-import { ErrorState } from '../../../components/error-state.tsx'
+import { isGone } from '../../../api/problem.ts'
 import { PageLink } from '../../../components/link.tsx'
-import { LoadingState } from '../../../components/loading-state.tsx'
+import { Unloaded } from '../../../components/unloaded.tsx'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
 import { useReturnFocus } from '../return-focus.ts'
@@ -51,17 +50,18 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
       transitionProps={{ duration: 0 }}
       classNames={panelClasses}
     >
-      {task.data && !(task.isError && Problem.of(task.error).isNotFound) ? (
+      {task.data && !isGone(task) ? (
         <Task key={id} task={task.data.data} onClose={close} onDeleting={setDeleting} />
-      ) : task.isError && Problem.of(task.error).isNotFound ? (
-        <>
-          <SubjectNotFound what="task" />
-          <UnsavedTexts taskId={id} />
-        </>
-      ) : task.isError ? (
-        <ErrorState error={task.error} onRetry={() => void task.refetch()} />
       ) : (
-        <LoadingState />
+        <Unloaded
+          query={task}
+          notFound={
+            <>
+              <SubjectNotFound what="task" />
+              <UnsavedTexts taskId={id} />
+            </>
+          }
+        />
       )}
       <UndoStatus />
     </Modal>
@@ -77,12 +77,7 @@ interface TaskProps {
 function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
   const project = useQuery({ ...projectQuery(task.project_id ?? ''), enabled: task.project_id !== null })
   const saving = useSaveTask(task)
-  if (!project.data)
-    return project.isError ? (
-      <ErrorState error={project.error} onRetry={() => void project.refetch()} />
-    ) : (
-      <LoadingState />
-    )
+  if (!project.data) return <Unloaded query={project} />
   const { id, name, role } = project.data.data
   const mayWrite = role !== 'viewer'
   return (
