@@ -1,7 +1,7 @@
 import { mapPage } from '../../domain/page.ts'
 import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
-import * as changes from '../../domain/webhooks/resend-deliveries.ts'
+import * as resending from '../../domain/webhooks/resend-deliveries.ts'
 import type { Handler } from '../../http/contexts/settings-context.ts'
 
 export const listDeliveries: Handler<'listDeliveries'> = (
@@ -23,6 +23,6 @@ export const getDelivery: Handler<'getDelivery'> = async ({ path }, { db, worksp
 }
 
 export const redeliver: Handler<'redeliver'> = async ({ path }, { plan, actor, webhooks }) => {
-  const delivery = await changes.redeliver(plan, actor, path.id)
+  const delivery = await resending.redeliver(plan, actor, path.id)
   return { status: 201, body: { data: log.withLimit(delivery, webhooks) } }
 }

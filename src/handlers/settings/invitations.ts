@@ -1,9 +1,10 @@
+import { checkCredentials, signInCode } from '../../domain/accounts/check-credentials.ts'
 import { networkOf } from '../../domain/accounts/client-network.ts'
 import * as acceptance from '../../domain/accounts/accept-invitation.ts'
 import * as invitations from '../../domain/accounts/invitations.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/contexts/settings-context.ts'
-import { checkCredentials, signInCode, startSession } from './start-session.ts'
+import { startSession } from './start-session.ts'
 
 export const listInvitations: Handler<'listInvitations'> = ({ query }, { db, workspaceId, now, paginate }) =>
   paginate(query, ['listInvitations'], (page) => invitations.listInvitations(db, workspaceId, now, page))

@@ -1,4 +1,4 @@
-import * as changes from '../../domain/api-keys/change-keys.ts'
+import * as keyChanges from '../../domain/api-keys/change-keys.ts'
 import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/describe-key.ts'
 import { toInstant } from '../../domain/dates.ts'
 import * as usage from '../../domain/request-log/key-usage.ts'
@@ -16,7 +16,7 @@ export const getKey: Handler<'getKey'> = async ({ path }, { db, workspaceId, now
 export const createKey: Handler<'createKey'> = async ({ body }, { plan, actor }) => {
   const { name, scopes, expires_at = null } = body
   const expiresAt = futureInstant(expires_at, actor.now)
-  const { key, secret } = await changes.mintKey(plan, actor, {
+  const { key, secret } = await keyChanges.mintKey(plan, actor, {
     name,
     scopes,
     ...(expiresAt === null ? {} : { expiresAt: new Date(expiresAt) }),
@@ -35,17 +35,17 @@ function futureInstant(expiresAt: string | null, now: Date): string | null {
 export const updateKey: Handler<'updateKey'> = async ({ path, body }, { plan, actor }) => {
   const { name, disabled, scopes, expires_at } = body
   const expiresAt = expires_at === undefined ? undefined : futureInstant(expires_at, actor.now)
-  const key = await changes.changeKey(plan, actor, path.id, { name, disabled, scopes, expiresAt })
+  const key = await keyChanges.changeKey(plan, actor, path.id, { name, disabled, scopes, expiresAt })
   return { status: 200, body: { data: key } }
 }
 
 export const revokeKey: Handler<'revokeKey'> = async ({ path }, { plan, actor }) => {
-  await changes.changeKey(plan, actor, path.id, { revoked: true })
+  await keyChanges.changeKey(plan, actor, path.id, { revoked: true })
   return { status: 204 }
 }
 
 export const rotateKey: Handler<'rotateKey'> = async ({ path, body }, { plan, actor }) => {
-  const { key, secret } = await changes.rotateKey(plan, actor, path.id, body.overlap_seconds)
+  const { key, secret } = await keyChanges.rotateKey(plan, actor, path.id, body.overlap_seconds)
   return { status: 201, body: { data: key, secret } }
 }
 

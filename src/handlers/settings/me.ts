@@ -1,11 +1,11 @@
 import { changePerson } from '../../domain/accounts/change-me.ts'
 import { checkCurrentPassword } from '../../domain/accounts/current-password.ts'
+import { checkCredentials } from '../../domain/accounts/check-credentials.ts'
 import { recordAttempt, signInKey } from '../../domain/accounts/password-attempts.ts'
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { SessionOwnContext } from '../../http/contexts/session-context.ts'
 import type { Commits, Handler } from '../../http/contexts/settings-context.ts'
-import { checkCredentials } from './start-session.ts'
 
 export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
   const { session, actor, transact, mailing } = context

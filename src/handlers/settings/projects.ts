@@ -1,6 +1,6 @@
 import * as columns from '../../domain/projects/change-columns.ts'
 import * as members from '../../domain/projects/change-members.ts'
-import * as changes from '../../domain/projects/change-project.ts'
+import * as projectChanges from '../../domain/projects/change-project.ts'
 import * as creation from '../../domain/projects/create-project.ts'
 import * as described from '../../domain/projects/describe-project.ts'
 import type { Handler } from '../../http/contexts/settings-context.ts'
@@ -31,7 +31,7 @@ export const getProject: Handler<'getProject'> = async ({ path }, { db, workspac
 }
 
 export const updateProject: Handler<'updateProject'> = async ({ path, body }, { tx, actor }) => {
-  const project = await changes.updateProject(tx, actor, path.id, body)
+  const project = await projectChanges.updateProject(tx, actor, path.id, body)
   return { status: 200, body: { data: described.describeProject(project) } }
 }
 

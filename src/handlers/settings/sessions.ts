@@ -1,3 +1,4 @@
+import { checkCredentials, signInCode } from '../../domain/accounts/check-credentials.ts'
 import * as passwords from '../../domain/accounts/change-password.ts'
 import * as ends from '../../domain/accounts/end-sessions.ts'
 import * as sessions from '../../domain/accounts/sessions.ts'
@@ -8,7 +9,7 @@ import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
 import type { Handler } from '../../http/contexts/settings-context.ts'
-import { checkCredentials, signInCode, startSession } from './start-session.ts'
+import { startSession } from './start-session.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   const { db, now, visitor } = context

@@ -1,5 +1,5 @@
 import { toInstant } from '../../domain/dates.ts'
-import * as changes from '../../domain/webhooks/change-endpoints.ts'
+import * as endpointChanges from '../../domain/webhooks/change-endpoints.ts'
 import { countWaiting } from '../../domain/webhooks/count-waiting.ts'
 import { deleteEndpoint } from '../../domain/webhooks/delete-endpoint.ts'
 import { withLimit } from '../../domain/webhooks/describe-delivery.ts'
@@ -22,14 +22,17 @@ export const createWebhookEndpoint: Handler<'createWebhookEndpoint'> = async (
   { body },
   { plan, actor, secretBox },
 ) => {
-  const { endpoint, secret } = await changes.addEndpoint(plan, actor, secretBox, body)
+  const { endpoint, secret } = await endpointChanges.addEndpoint(plan, actor, secretBox, body)
   return { status: 201, body: { data: endpoint, secret } }
 }
 
 export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (
   { path, body },
   { tx, actor, mailing },
-) => ({ status: 200, body: { data: await changes.updateEndpoint(tx, actor, mailing, path.id, body) } })
+) => ({
+  status: 200,
+  body: { data: await endpointChanges.updateEndpoint(tx, actor, mailing, path.id, body) },
+})
 
 export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path }, { tx, actor }) => {
   await deleteEndpoint(tx, actor, path.id)
@@ -41,7 +44,13 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   { plan, actor, secretBox, webhooks },
 ) => {
   const overlap = webhooks.secretOverlapSeconds
-  const { endpoint, secret } = await changes.rotateEndpointSecret(plan, actor, secretBox, path.id, overlap)
+  const { endpoint, secret } = await endpointChanges.rotateEndpointSecret(
+    plan,
+    actor,
+    secretBox,
+    path.id,
+    overlap,
+  )
   return { status: 201, body: { data: endpoint, secret } }
 }
 
