@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts'
 import { isDatabaseUnavailable } from './db/errors.ts'
 import { coalesce } from './metrics.ts'
 import { countMigrations } from './db/migrate/migrate.ts'
-import { areWritesHanging, probeWrites, writeRefusal } from './db/write-refusal.ts'
+import { areWritesHanging, probeWrites, findWriteRefusal } from './db/write-refusal.ts'
 import { AppError, errorEnvelope } from './errors.ts'
 import type { ResponseLocals } from './http/response-locals.ts'
 import { servePath } from './http/serve-path.ts'
@@ -71,7 +71,7 @@ async function failedCheck(
 async function checkDatabase({ db, probe }: AppContext): Promise<Failure | undefined> {
   const { known, applied } = await countMigrations(probe)
   if (applied < known) return { check: 'migrations', reason: 'Migrations are pending.' }
-  const refusal = await writeRefusal(probe)
+  const refusal = await findWriteRefusal(probe)
   if (refusal !== 'read-only') probeWrites(db)
   if (refusal) return { check: 'writes', reason: writeReasons[refusal] }
   const cause = await db.writes.openFirst().catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Connections } from './db/pool/connections.ts'
 import type { Database } from './db/database.ts'
 import { sql } from './db/drizzle.ts'
-import { writeRefusal } from './db/write-refusal.ts'
+import { findWriteRefusal } from './db/write-refusal.ts'
 import { measureDroppedLines } from './log-output.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -130,7 +130,7 @@ function measureDatabase(registry: Registry, { db, background }: MetricSources):
     },
     async () => (await readConnections().catch(() => [])).map(({ state, count }) => [state, count]),
   )
-  const readRefusal = coalesce(() => writeRefusal(background))
+  const readRefusal = coalesce(() => findWriteRefusal(background))
   addFigure(
     registry,
     {

@@ -5,7 +5,7 @@ import { secretFile } from '../crypto/session-secret.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 import { countMigrations } from '../db/migrate/migrate.ts'
-import { writeRefusal } from '../db/write-refusal.ts'
+import { findWriteRefusal } from '../db/write-refusal.ts'
 import { finding, type Finding } from './finding.ts'
 import { checkSuitability } from './suitability.ts'
 import { checkTables, isNodeUnreachable } from './tables.ts'
@@ -23,7 +23,7 @@ export async function checkDatabase(db: Database, url: string, config: Config): 
   const askedAt = Date.now()
   await db.run('select')
   const tookMs = Date.now() - askedAt
-  const refusal = await writeRefusal(db)
+  const refusal = await findWriteRefusal(db)
   const suitability = await checkSuitability(url, { unsafe: row.unsafe, ...(refusal && { refusal }) })
   const isBroken = suitability.some(
     ({ check, status }) => /role|schema|tables/.test(check) && status === 'problem',

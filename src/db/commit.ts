@@ -2,7 +2,7 @@ import type { Queries } from './drizzle.ts'
 import { isLockTimeout, isStalePlan } from './errors.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { OpenPlan, type Plan } from './plan.ts'
-import { runTransaction, type Transactional } from './transaction.ts'
+import { runTransaction, type WriteParts } from './transaction.ts'
 
 /** Maximum number of plans that are tried without locks. After that, a transaction locks the rows that it changes. */
 const maxOpenPlans = 3
@@ -13,7 +13,7 @@ const maxOpenPlans = 3
  * @param contentionKey equal for plans that may wait for the same lock: the workspace id
  */
 export async function commitPlan<T>(
-  db: Queries & Transactional & { commits: GroupCommit },
+  db: Queries & WriteParts & { commits: GroupCommit },
   make: (plan: Plan) => Promise<T>,
   { contentionKey = '' }: { contentionKey?: string | undefined } = {},
 ): Promise<T> {

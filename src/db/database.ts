@@ -4,10 +4,10 @@ import { GroupCommit } from './group-commit.ts'
 import type { Connections } from './pool/connections.ts'
 import type { Writability } from './retry.ts'
 import type { Signals } from './signals.ts'
-import type { Transactional } from './transaction.ts'
+import type { WriteParts } from './transaction.ts'
 
 /** The parts that a database is made of. */
-interface Parts extends Transactional {
+interface Parts extends WriteParts {
   reads: Connections
   /** The Citus nodes. */
   nodes: CitusNodes

@@ -10,7 +10,7 @@ import {
 import type { Placement } from './placement.ts'
 import type { OpenPlan } from './plan.ts'
 import { retryWrite } from './retry.ts'
-import type { Transactional } from './transaction.ts'
+import type { WriteParts } from './transaction.ts'
 
 const stuckError = (): Error => new NoFreeConnectionError('no commit has finished for ten seconds')
 
@@ -33,7 +33,7 @@ const stuckMs = 10_000
  * group fails, each of its plans is committed on its own, so that a plan cannot fail because of another.
  */
 export class GroupCommit {
-  readonly #on: Pick<Transactional, 'writes' | 'writability' | 'placement'>
+  readonly #on: Pick<WriteParts, 'writes' | 'writability' | 'placement'>
   /** Where the rows are, which decides which plans share a group. Known from the first plan on. */
   #placement: Placement | undefined
   #waiting: WaitingPlan[] = []
@@ -48,7 +48,7 @@ export class GroupCommit {
   #isStuck = false
   #isStarting = false
 
-  constructor(on: Pick<Transactional, 'writes' | 'writability' | 'placement'>) {
+  constructor(on: Pick<WriteParts, 'writes' | 'writability' | 'placement'>) {
     this.#on = on
   }
 

@@ -11,8 +11,8 @@ import type { Signal, Signals } from './signals.ts'
 
 const maxRetries = 3
 
-/** The parts of a database that transactions need. */
-export interface Transactional {
+/** The parts of a database that writes need: plans and transactions. */
+export interface WriteParts {
   writes: Connections
   signals: Signals
   writability: Writability
@@ -32,7 +32,7 @@ export interface Transactional {
  * @param contentionKey equal for transactions that may wait for the same lock
  */
 export async function runTransaction<T>(
-  { writes, signals, writability, lockTimeoutMs, briefLockMs, placement: find }: Transactional,
+  { writes, signals, writability, lockTimeoutMs, briefLockMs, placement: find }: WriteParts,
   work: (tx: Transaction) => Promise<T>,
   contentionKey?: string,
 ): Promise<T> {

@@ -26,7 +26,7 @@ export const areWritesHanging = ({ writability: { unansweredSince = Infinity } }
  * Returns why the database refuses writes, or undefined. PostgreSQL reports being read-only; a full disk shows only in
  * a write, so a write is tried if the last write was refused.
  */
-export async function writeRefusal(db: Database): Promise<WriteRefusal | undefined> {
+export async function findWriteRefusal(db: Database): Promise<WriteRefusal | undefined> {
   const { run, writability } = db
   const [row] = await run(`select current_setting('transaction_read_only') as value`)
   if (row?.value === 'on') return 'read-only'

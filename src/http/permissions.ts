@@ -12,14 +12,14 @@ export function createPermissions(
   { clock }: Pick<HttpContext, 'clock'>,
   authenticate: (req: Request, res: Response, by: Authenticator, isFresh: boolean) => Promise<Caller>,
 ) {
-  return { permitted, permittedStill }
+  return { ifPermitted, ifStillPermitted }
 
   /**
-   * Returns a function like `permitted` for one of several commits. If a rule refuses it, the caller is authenticated again:
+   * Returns a function like `ifPermitted` for one of several commits. If a rule refuses it, the caller is authenticated again:
    * the reason may be that the caller has lost a permission since the request began.
    */
-  function permittedStill<On extends Plan, T>(request: ServedRequest, make: (on: On) => Promise<T>) {
-    return permitted<On, T>(request, async (on, _caller, _now, isFirst) => {
+  function ifStillPermitted<On extends Plan, T>(request: ServedRequest, make: (on: On) => Promise<T>) {
+    return ifPermitted<On, T>(request, async (on, _caller, _now, isFirst) => {
       try {
         return await make(on)
       } catch (error) {
@@ -33,7 +33,7 @@ export function createPermissions(
    * Returns a function that fills a plan or a transaction, which commits only if the caller is still permitted. Each retry
    * authenticates the caller again.
    */
-  function permitted<On extends Plan, T>(
+  function ifPermitted<On extends Plan, T>(
     request: ServedRequest,
     make: (on: On, caller: Caller, now: Date, isFirst: boolean) => Promise<T>,
   ): (on: On) => Promise<T> {

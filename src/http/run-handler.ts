@@ -60,7 +60,7 @@ function withReply({ db, permissions, replays }: Means) {
   ): (on: On) => Promise<CheckedReply> {
     const { route, input, idempotency } = request
     const { operation, handler } = route
-    return permissions.permitted<On, CheckedReply>(request, async (on, caller, now, isFirst) => {
+    return permissions.ifPermitted<On, CheckedReply>(request, async (on, caller, now, isFirst) => {
       const stored = isFirst ? undefined : await replays.find(operation, caller, idempotency)
       if (stored) return stored
       const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given(on) }))
@@ -84,7 +84,7 @@ function byHandler({ db, clock, permissions, replays }: Means) {
     if (earlier) return earlier
     const reply = await own(request)
     if (!idempotency) return reply
-    const make = permissions.permitted(request, async (plan: Plan, current, now, isFirst) => {
+    const make = permissions.ifPermitted(request, async (plan: Plan, current, now, isFirst) => {
       const stored = isFirst ? undefined : await replays.find(route.operation, current, idempotency)
       if (!stored) replays.store(plan, route.operation, current, idempotency, reply, now)
       return stored ?? reply
@@ -98,9 +98,9 @@ function byHandler({ db, clock, permissions, replays }: Means) {
     const { caller } = request
     const commits: Commits = {
       write: (make, contentionKey = contentionKeyOf(caller)) =>
-        commitPlan(db, permissions.permittedStill(request, make), { contentionKey }),
+        commitPlan(db, permissions.ifStillPermitted(request, make), { contentionKey }),
       transact: (work, contentionKey = contentionKeyOf(caller)) =>
-        runTransaction(db, permissions.permittedStill(request, work), contentionKey),
+        runTransaction(db, permissions.ifStillPermitted(request, work), contentionKey),
     }
     return { ...caller.ownContext(clock.now()), ...commits }
   }

@@ -22,9 +22,9 @@ export class VisibilityIndex {
 
   /** Sets whether a person sees a project. Returns whether this has changed. */
   set(userId: string, projectId: string, isAccessible: boolean): boolean {
-    const accessible = setOf(this.#accessibleBy, userId)
+    const accessible = getOrCreateSet(this.#accessibleBy, userId)
     if (accessible.has(projectId) === isAccessible) return false
-    const watchers = setOf(this.#watchersOf, projectId)
+    const watchers = getOrCreateSet(this.#watchersOf, projectId)
     if (isAccessible) {
       accessible.add(projectId)
       watchers.add(userId)
@@ -37,7 +37,7 @@ export class VisibilityIndex {
 }
 
 /** Returns the set of a key, and creates it if there is none. */
-export function setOf<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
+export function getOrCreateSet<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {
   const found = sets.get(key) ?? new Set()
   sets.set(key, found)
   return found

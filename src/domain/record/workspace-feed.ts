@@ -1,5 +1,5 @@
 import type { ChangeSignal } from './change-signal.ts'
-import { setOf, VisibilityIndex } from './visibility-index.ts'
+import { getOrCreateSet, VisibilityIndex } from './visibility-index.ts'
 
 /** An open stream. */
 export interface Reader {
@@ -69,7 +69,7 @@ export class WorkspaceFeed {
   /** Adds a reader. Resolves once the projects that the person sees have been read. */
   join(reader: Reader): Promise<void> {
     const { area, userId } = reader
-    const own = setOf(this.#readers[area], userId).add(reader)
+    const own = getOrCreateSet(this.#readers[area], userId).add(reader)
     return this.#afterStep(async () => {
       if (area === 'settings' || this.#known.has(userId)) return
       const accessible = await this.#visibilityQueries.readAccessible(this.#workspaceId, [userId])

@@ -54,13 +54,13 @@ const namesOf = (given: GivenFilters): ConditionName[] =>
 
 /** Returns the query that searches the next tasks for a page, if one page can be expected among them. */
 const searchQuery = (given: GivenFilters, limit: number): ListQuery | undefined =>
-  limit > maxSearched ? undefined : searches[setOf(namesOf(given))]
+  limit > maxSearched ? undefined : searches[bitsOf(namesOf(given))]
 
 function listQuery(given: GivenFilters, limit: number): ListQuery {
   const names = namesOf(given)
   const isFiltered = names.some((name) => name !== 'after')
   const query =
-    isFiltered || limit > maxPrepared ? filteredLists[setOf(names)] : plainLists[names.length]?.[limit]
+    isFiltered || limit > maxPrepared ? filteredLists[bitsOf(names)] : plainLists[names.length]?.[limit]
   if (!query) throw new Error('no query is prepared for this list')
   return query
 }
@@ -68,7 +68,7 @@ function listQuery(given: GivenFilters, limit: number): ListQuery {
 type ListQuery = (db: Database, values: Record<string, unknown>) => Promise<TaskRow[]>
 
 /** Returns a set of conditions as a bit mask. */
-function setOf(names: readonly ConditionName[]): number {
+function bitsOf(names: readonly ConditionName[]): number {
   return names.reduce((bits, name) => bits | (1 << conditionNames.indexOf(name)), 0)
 }
 
@@ -91,7 +91,7 @@ const plainLists: ListQuery[][] = [[], [gt(tasks.id, placeholder('after'))]].map
 
 /** All sets of conditions, in the order of their bit masks. */
 const sets = Array.from({ length: 1 << conditionNames.length }, (_, set) =>
-  conditionNames.filter((name) => set & setOf([name])),
+  conditionNames.filter((name) => set & bitsOf([name])),
 )
 
 /** The filtered queries by set of conditions. */

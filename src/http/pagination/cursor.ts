@@ -3,20 +3,24 @@ import { invalid } from '../../errors.ts'
 import type { CursorKey } from './cursor-keys.ts'
 
 /** Signs the text of a position, not its decoded bytes, since base64 can encode the same bytes in several ways. */
-export type Sign = (key: CursorKey, position: string) => string
+export type PositionSigner = (key: CursorKey, position: string) => string
 
 /** The last part of a position, which earlier releases neither write nor read. */
 interface KeyName {
   key: string
 }
 
-export function encodeCursor(position: readonly string[], key: CursorKey, sign: Sign): string {
+export function encodeCursor(position: readonly string[], key: CursorKey, sign: PositionSigner): string {
   const named = [...position, { key: key.name } satisfies KeyName]
   const text = Buffer.from(JSON.stringify(named)).toString('base64url')
   return `${text}.${sign(key, text)}`
 }
 
-export function decodeCursor(cursor: string, keys: readonly CursorKey[], sign: Sign): readonly string[] {
+export function decodeCursor(
+  cursor: string,
+  keys: readonly CursorKey[],
+  sign: PositionSigner,
+): readonly string[] {
   const [text = '', ...rest] = cursor.split('.')
   const given = Buffer.from(rest.join('.'))
   const { position, keyName } = readPosition(text)

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { readPageSize } from '../../domain/lenient-values.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { type CursorKey, type CursorKeys, toCursorKey } from './cursor-keys.ts'
-import { type Sign, encodeCursor, decodeCursor } from './cursor.ts'
+import { type PositionSigner, encodeCursor, decodeCursor } from './cursor.ts'
 
 export interface Paginator {
   /**
@@ -38,7 +38,7 @@ export async function paginate<Resource>(
   { workspaceId, cursorKeys: previousKeys }: { workspaceId: string; cursorKeys: readonly string[] },
   ...[query, list, load]: PageArguments<Resource>
 ): Promise<PageReply<Resource>> {
-  const sign: Sign = ({ key }, position) => signatureOf(key, [workspaceId, list, position])
+  const sign: PositionSigner = ({ key }, position) => signatureOf(key, [workspaceId, list, position])
   const verifying = (): CursorKey[] => [
     ...cursorKeys,
     ...previousKeys.slice(0, maxPreviousKeys).map(toCursorKey),
