@@ -8,7 +8,8 @@ import { runTransaction, type WriteParts } from './transaction.ts'
 const maxOpenPlans = 3
 
 /**
- * Plans a write and commits the plan. If the plan is stale, makes a new plan from fresh reads.
+ * Plans a write and commits the plan. Planning locks no row; the commit asserts that what was read still holds. If it does
+ * not, the plan is stale, and a new plan is made from fresh reads.
  * @param make fills a plan; called for each attempt; if it throws, nothing is written
  * @param contentionKey equal for plans that may wait for the same lock: the workspace id
  */
@@ -21,6 +22,7 @@ export async function commitPlan<T>(
     try {
       const plan = new OpenPlan(db)
       const result = await make(plan)
+      // After a crash, all rows of the plan are stored or none. If only the signals are lost, periodic queries find the rows.
       await db.commits.commit(plan, contentionKey)
       db.signals.send(plan.signals)
       return result

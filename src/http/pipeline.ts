@@ -48,7 +48,10 @@ export async function createPipeline(
     serve(req, res).catch(next)
   }
 
-  /** Serves a request from start to end (product.md 1.1). The error handler responds to thrown errors. */
+  /**
+   * Serves a request from start to end (product.md 1.1). `receive.ts` has refused an invalid head; the error handler responds
+   * to thrown errors.
+   */
   async function serve(req: Request, res: Response): Promise<void> {
     const found = match(pathOf(req.url))
     const route = found?.methods[req.method === 'HEAD' ? 'get' : req.method.toLowerCase()]
@@ -58,10 +61,12 @@ export async function createPipeline(
 
     steps.admit(req)
     steps.checkOrigin(req)
+    // A refused credential is charged to the client's address.
     const caller = await inSpan('authenticate', () => authenticate(req, res, route.authenticator))
     await charge(operation.rateLimits, caller, req, res)
     caller.assertPermitted(route.requires, operation)
 
+    // If the client goes away, only an arriving body and a stream end. Other work goes on, and is committed (product.md 17.1).
     const request: ReadRequest = { req, res, route, caller, params: found.params, idempotency: undefined }
     try {
       await steps.checkInFlight(caller)

@@ -41,11 +41,13 @@ const longReadOf =
 
 /** Returns the runs that commit a write with everything that it records and its stored reply. */
 function withReply({ db, permissions, replays }: Means) {
+  /** Plans the write without locks, and commits the plan. */
   const plan: Run = (request) => {
     const make = replyOnce<Plan>(request, (plan) => ({ plan }))
     return inSpan('commit', () => commitPlan(db, make, { contentionKey: contentionKeyOf(request.caller) }))
   }
 
+  /** Runs the handler in a transaction, for rules that lock rows or change any number of them. */
   const locks: Run = (request) => {
     const make = replyOnce<Transaction>(request, (tx) => ({ tx }))
     return inSpan('commit', () => runTransaction(db, make, contentionKeyOf(request.caller)))
@@ -53,7 +55,10 @@ function withReply({ db, permissions, replays }: Means) {
 
   return { plan, locks }
 
-  /** Returns a function that runs the handler and stores its reply, or finds the reply that a repeat has stored since. */
+  /**
+   * Returns a function that runs the handler, validates its reply and, if the request has an `Idempotency-Key`, adds the
+   * reply to what is committed.
+   */
   function replyOnce<On extends Plan>(
     request: ServedRequest,
     given: (on: On) => object,
@@ -61,6 +66,8 @@ function withReply({ db, permissions, replays }: Means) {
     const { route, input, idempotency } = request
     const { operation, handler } = route
     return permissions.ifPermitted<On, CheckedReply>(request, async (on, caller, now, isFirst) => {
+      // The row of a stored reply is unique, so the first plan of a repeat is stale. The next one replays the reply, or is
+      // refused if the key came with another request (product.md 7.2, 7.4).
       const stored = isFirst ? undefined : await replays.find(operation, caller, idempotency)
       if (stored) return stored
       const reply = checkReply(operation, await handler(input, { ...caller.writeContext(now), ...given(on) }))

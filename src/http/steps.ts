@@ -54,6 +54,10 @@ const hasKey = ({ headers }: Request): boolean => headers['idempotency-key'] !==
 /** Returns the person or key whose requests in flight are counted together. */
 const personOf = ({ identity }: Caller): string => identity?.id ?? ''
 
+/**
+ * Returns the step that reads the body and validates the whole input. Fields and parameters that the operation does not have
+ * are ignored (product.md 1.10): nothing reads them, and the request log names them.
+ */
 function inputOf({ config, urls, admission, drain }: HttpContext, operation: Operation): Steps['readInput'] {
   const { textBody, body: rules, idempotent, responses } = operation
   const streams = Object.values(responses).some(({ mediaType }) => mediaType === eventStream)
@@ -97,6 +101,10 @@ function limitOf({ admission }: HttpContext, operation: Operation): Limit {
   )
 }
 
+/**
+ * Returns what takes the place of an error. A request that an earlier one with the same `Idempotency-Key` has done gets its
+ * stored reply, even while writes fail (product.md 7.4), unless the caller is revoked.
+ */
 function errorsOf(
   { authenticate, chargeAddress }: Charges,
   replays: Replays,
