@@ -2620,7 +2620,7 @@ export const errorReference: readonly ErrorDescription[] = [
     "type": "invalid_request_error",
     "reserved": false,
     "description": "Another person or program has changed this resource since it was read.",
-    "when": "An update has a `version`, and another person, a key or a job has changed the fields since. Nothing is written.",
+    "when": "An update has a `version`, and another person, a key or a job has changed the fields since; or a move that is taken back is not the last move of the task. Nothing is written.",
     "remedy": "Read the resource again, compare it with the change, and send the changes that are still wanted with the new `version`.",
     "operations": [
       {

@@ -379,11 +379,13 @@ export const work_changeTasks_body: Validator
 export const work_changeTasks_body_task_ids: Validator
 export const work_changeTasks_body_change: Validator
 export const work_changeTasks_body_delete: Validator
+export const work_changeTasks_body_undoable: Validator
 export const work_changeTasks_200: Validator
 export const work_moveTask_header_Idempotency$2d$Key: Validator
 export const work_moveTask_body: Validator
 export const work_moveTask_body_card_id: Validator
 export const work_moveTask_body_before: Validator
+export const work_moveTask_body_undoable: Validator
 export const work_moveTask_200: Validator
 export const work_listTaskComments_query_cursor: Validator
 export const work_listTaskComments_200: Validator

@@ -26503,9 +26503,9 @@ return errors === 0;
 validate273.evaluated = {"props":{"title":true,"description":true,"priority":true,"progress":true,"end_date":true,"end_time":true,"user_ids":true,"reminder_date":true,"recurrence":true,"version":true},"dynamicProps":false,"dynamicItems":false};
 
 export const work_changeTasks_body = validate274;
-const schema368 = {"type":"object","required":["task_ids"],"properties":{"task_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"change":{"$ref":"#/components/schemas/TaskFieldsChange"},"delete":{"$ref":"#/components/schemas/DeletionFlag"}}};
+const schema368 = {"type":"object","required":["task_ids"],"properties":{"task_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"change":{"$ref":"#/components/schemas/TaskFieldsChange"},"delete":{"$ref":"#/components/schemas/DeletionFlag"},"undoable":{"type":"boolean"}}};
 const schema371 = {"type":"boolean","enum":[true]};
-const schema369 = {"type":"object","properties":{"progress":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"add_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}}}};
+const schema369 = {"type":"object","properties":{"progress":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"add_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"former_places":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","maxLength":300,"pattern":"^[^\\x00]*$","x-storable":true}}}};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26804,6 +26804,70 @@ var valid0 = _errs18 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.former_places !== undefined){
+let data8 = data.former_places;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data8)){
+if(data8.length > 100){
+validate275.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate275.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+else {
+var valid5 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(func1(data9) > 300){
+validate275.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+else {
+if(!pattern5.test(data9)){
+validate275.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+else {
+if(!data9.isWellFormed() || data9.includes("\0")){
+validate275.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: "string"},schema:schema369.properties.former_places.items.type,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema369.properties.former_places.type,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -26818,7 +26882,7 @@ return false;
 validate275.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true,"former_places":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26944,6 +27008,20 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.undoable !== undefined){
+let data4 = data.undoable;
+const _errs9 = errors;
+if(typeof data4 !== "boolean"){
+validate274.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema368.properties.undoable.type,parentSchema:schema368.properties.undoable,data:data4}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -26956,7 +27034,7 @@ return false;
 validate274.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"task_ids":true,"change":true,"delete":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"task_ids":true,"change":true,"delete":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
 export const work_changeTasks_body_task_ids = validate277;
 const schema372 = {"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
@@ -27343,6 +27421,70 @@ var valid0 = _errs18 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.former_places !== undefined){
+let data8 = data.former_places;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data8)){
+if(data8.length > 100){
+validate278.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate278.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+else {
+var valid5 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(func1(data9) > 300){
+validate278.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+else {
+if(!pattern5.test(data9)){
+validate278.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+else {
+if(!data9.isWellFormed() || data9.includes("\0")){
+validate278.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+}
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: "string"},schema:schema369.properties.former_places.items.type,parentSchema:schema369.properties.former_places.items,data:data9}];
+return false;
+}
+}
+var valid5 = _errs24 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema369.properties.former_places.type,parentSchema:schema369.properties.former_places,data:data8}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -27357,7 +27499,7 @@ return false;
 validate278.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true,"former_places":true},"dynamicProps":false,"dynamicItems":false};
 
 export const work_changeTasks_body_delete = validate279;
 
@@ -27386,7 +27528,7 @@ validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const work_changeTasks_200 = validate280;
 const schema376 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ChangedTasks"}}};
-const schema377 = {"type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}}}};
+const schema377 = {"type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}},"former_places":{"type":"array","maxItems":100,"items":{"type":["string","null"]}}}};
 const schema378 = {"type":"object","additionalProperties":false,"required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":"string"},"message":{"type":"string"}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27409,7 +27551,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "changed") || (key0 === "refused"))){
+if(!(((key0 === "changed") || (key0 === "refused")) || (key0 === "former_places"))){
 validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema377,data}];
 return false;
 break;
@@ -27551,6 +27693,44 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.former_places !== undefined){
+let data7 = data.former_places;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+if(data7.length > 100){
+validate281.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema377.properties.former_places,data:data7}];
+return false;
+}
+else {
+var valid5 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+const _errs20 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate281.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: schema377.properties.former_places.items.type},schema:schema377.properties.former_places.items.type,parentSchema:schema377.properties.former_places.items,data:data8}];
+return false;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema377.properties.former_places.type,parentSchema:schema377.properties.former_places,data:data7}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -27613,7 +27793,7 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const work_moveTask_body = validate283;
-const schema379 = {"type":"object","required":["card_id"],"properties":{"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+const schema379 = {"type":"object","required":["card_id"],"properties":{"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"undoable":{"type":"boolean"}}};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27686,6 +27866,20 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.undoable !== undefined){
+let data2 = data.undoable;
+const _errs5 = errors;
+if(typeof data2 !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema379.properties.undoable.type,parentSchema:schema379.properties.undoable,data:data2}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -27697,16 +27891,84 @@ return false;
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"card_id":true,"before":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_listTaskComments_200 = validate284;
-const schema380 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema381 = {"type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"type":"string"},"body":{"type":["string","null"]},"author":{"oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"type":["string","null"],"format":"date-time"},"parent_id":{"type":["string","null"]},"via":{"$ref":"#/components/schemas/Entrance"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+export const work_moveTask_200 = validate284;
+const schema380 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"},"former_place":{"type":["string","null"]}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema380.required,parentSchema:schema380,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "former_place"))){
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema380,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+const _errs2 = errors;
+if(!(validate251(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.former_place !== undefined){
+let data1 = data.former_place;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate284.errors = [{instancePath:instancePath+"/former_place",schemaPath:"#/properties/former_place/type",keyword:"type",params:{type: schema380.properties.former_place.type},schema:schema380.properties.former_place.type,parentSchema:schema380.properties.former_place,data:data1}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema380.type,parentSchema:schema380,data}];
+return false;
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const work_listTaskComments_200 = validate286;
+const schema381 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema382 = {"type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"type":"string"},"body":{"type":["string","null"]},"author":{"oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"type":["string","null"],"format":"date-time"},"parent_id":{"type":["string","null"]},"via":{"$ref":"#/components/schemas/Entrance"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27717,14 +27979,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.edited_at === undefined) && (missing0 = "edited_at"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema381.required,parentSchema:schema381,data}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema382.required,parentSchema:schema382,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via")) || (key0 === "edited_at"))){
-validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema381,data}];
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema382,data}];
 return false;
 break;
 }
@@ -27734,7 +27996,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate285.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema381.properties.id.type,parentSchema:schema381.properties.id,data:data0}];
+validate287.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema382.properties.id.type,parentSchema:schema382.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -27747,7 +28009,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate285.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema381.properties.body.type},schema:schema381.properties.body.type,parentSchema:schema381.properties.body,data:data1}];
+validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema382.properties.body.type},schema:schema382.properties.body.type,parentSchema:schema382.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -27852,7 +28114,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema381.properties.author.oneOf[1].type,parentSchema:schema381.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema382.properties.author.oneOf[1].type,parentSchema:schema382.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27873,7 +28135,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema381.properties.author.oneOf,parentSchema:schema381.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema382.properties.author.oneOf,parentSchema:schema382.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27881,7 +28143,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 }
 else {
@@ -27905,14 +28167,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate285.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema381.properties.created_at.type},schema:schema381.properties.created_at.type,parentSchema:schema381.properties.created_at,data:data5}];
+validate287.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema382.properties.created_at.type},schema:schema382.properties.created_at.type,parentSchema:schema382.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!(formats12.validate(data5))){
-validate285.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema381.properties.created_at,data:data5}];
+validate287.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema382.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -27928,7 +28190,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate285.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema381.properties.parent_id.type},schema:schema381.properties.parent_id.type,parentSchema:schema381.properties.parent_id,data:data6}];
+validate287.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema382.properties.parent_id.type},schema:schema382.properties.parent_id.type,parentSchema:schema382.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -27941,11 +28203,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate285.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema292.type,parentSchema:schema292,data:data7}];
+validate287.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema292.type,parentSchema:schema292,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate285.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema292.enum},schema:schema292.enum,parentSchema:schema292,data:data7}];
+validate287.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema292.enum},schema:schema292.enum,parentSchema:schema292,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -27958,14 +28220,14 @@ if(data.edited_at !== undefined){
 let data8 = data.edited_at;
 const _errs25 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate285.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema381.properties.edited_at.type},schema:schema381.properties.edited_at.type,parentSchema:schema381.properties.edited_at,data:data8}];
+validate287.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema382.properties.edited_at.type},schema:schema382.properties.edited_at.type,parentSchema:schema382.properties.edited_at,data:data8}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats12.validate(data8))){
-validate285.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema381.properties.edited_at,data:data8}];
+validate287.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema382.properties.edited_at,data:data8}];
 return false;
 }
 }
@@ -27986,20 +28248,20 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema381.type,parentSchema:schema381,data}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema382.type,parentSchema:schema382,data}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28010,14 +28272,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema380.required,parentSchema:schema380,data}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema381.required,parentSchema:schema381,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema380,data}];
+validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema381,data}];
 return false;
 break;
 }
@@ -28032,8 +28294,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate285(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate287(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -28043,7 +28305,7 @@ break;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema380.properties.data.type,parentSchema:schema380.properties.data,data:data0}];
+validate286.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema381.properties.data.type,parentSchema:schema381.properties.data,data:data0}];
 return false;
 }
 }
@@ -28061,14 +28323,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate284.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
+validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate284.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
+validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
 return false;
 break;
 }
@@ -28077,7 +28339,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate284.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
+validate286.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -28085,7 +28347,7 @@ return false;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
+validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
 return false;
 }
 }
@@ -28099,22 +28361,22 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema380.type,parentSchema:schema380,data}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema381.type,parentSchema:schema381,data}];
 return false;
 }
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_body = validate287;
-const schema385 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const work_createTaskComment_body = validate289;
+const schema386 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28125,7 +28387,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema385.required,parentSchema:schema385,data}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema386.required,parentSchema:schema386,data}];
 return false;
 }
 else {
@@ -28135,22 +28397,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema385.properties.body,data:data0}];
+validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema386.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema385.properties.body,data:data0}];
+validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema386.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema385.properties.body,data:data0}];
+validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema386.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema385.properties.body,data:data0}];
+validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema386.properties.body,data:data0}];
 return false;
 }
 }
@@ -28158,7 +28420,7 @@ return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema385.properties.body.type,parentSchema:schema385.properties.body,data:data0}];
+validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema386.properties.body.type,parentSchema:schema386.properties.body,data:data0}];
 return false;
 }
 }
@@ -28172,18 +28434,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate287.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema385.properties.parent_id.type},schema:schema385.properties.parent_id.type,parentSchema:schema385.properties.parent_id,data:data1}];
+validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema386.properties.parent_id.type},schema:schema386.properties.parent_id.type,parentSchema:schema386.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate287.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema385.properties.parent_id,data:data1}];
+validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema386.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate287.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema385.properties.parent_id,data:data1}];
+validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema386.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -28198,66 +28460,17 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema385.type,parentSchema:schema385,data}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema386.type,parentSchema:schema386,data}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_201 = validate288;
-const schema386 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
-
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema386.required,parentSchema:schema386,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema386,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate285(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema386.type,parentSchema:schema386,data}];
-return false;
-}
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const work_updateTaskComment_body = validate290;
-const schema387 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
+export const work_createTaskComment_201 = validate290;
+const schema387 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28272,42 +28485,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.body === undefined) && (missing0 = "body")){
+if((data.data === undefined) && (missing0 = "data")){
 validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema387.required,parentSchema:schema387,data}];
 return false;
 }
 else {
-if(data.body !== undefined){
-let data0 = data.body;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 10000){
-validate290.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema387.properties.body,data:data0}];
+for(const key0 in data){
+if(!(key0 === "data")){
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema387,data}];
 return false;
-}
-else {
-if(func1(data0) < 1){
-validate290.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema387.properties.body,data:data0}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate290.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema387.properties.body,data:data0}];
-return false;
-}
-else {
-if(!data0.isWellFormed() || data0.includes("\0")){
-validate290.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema387.properties.body,data:data0}];
-return false;
+break;
 }
 }
-}
-}
-}
-else {
-validate290.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema387.properties.body.type,parentSchema:schema387.properties.body,data:data0}];
-return false;
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -28321,15 +28516,82 @@ return false;
 validate290.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_listTaskActivity_200 = validate291;
-const schema388 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+export const work_updateTaskComment_body = validate292;
+const schema388 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema388.required,parentSchema:schema388,data}];
+return false;
+}
+else {
+if(data.body !== undefined){
+let data0 = data.body;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 10000){
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema388.properties.body,data:data0}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema388.properties.body,data:data0}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema388.properties.body,data:data0}];
+return false;
+}
+else {
+if(!data0.isWellFormed() || data0.includes("\0")){
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema388.properties.body,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema388.properties.body.type,parentSchema:schema388.properties.body,data:data0}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema388.type,parentSchema:schema388,data}];
+return false;
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+validate292.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+export const work_listTaskActivity_200 = validate293;
+const schema389 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28340,14 +28602,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema388.required,parentSchema:schema388,data}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema389.required,parentSchema:schema389,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema388,data}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema389,data}];
 return false;
 break;
 }
@@ -28373,7 +28635,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema388.properties.data.type,parentSchema:schema388.properties.data,data:data0}];
+validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema389.properties.data.type,parentSchema:schema389.properties.data,data:data0}];
 return false;
 }
 }
@@ -28391,14 +28653,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
+validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
+validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
 return false;
 break;
 }
@@ -28407,7 +28669,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate291.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
+validate293.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -28415,7 +28677,7 @@ return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
+validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
 return false;
 }
 }
@@ -28429,14 +28691,14 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema388.type,parentSchema:schema388,data}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema389.type,parentSchema:schema389,data}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openapi_listProjectCards_query_cursor = openapi_listProjects_query_cursor;
 export const openapi_listMembers_query_cursor = openapi_listProjects_query_cursor;
@@ -28642,10 +28904,11 @@ export const work_updateTask_body_recurrence = work_createTask_body_recurrence;
 export const work_updateTask_body_version = settings_updateSession_body_workspace_id;
 export const work_updateTask_200 = work_createTask_201;
 export const work_changeTasks_header_Idempotency$2d$Key = openapi_createTask_header_Idempotency$2d$Key;
+export const work_changeTasks_body_undoable = settings_updateMe_body_keyboard_shortcuts;
 export const work_moveTask_header_Idempotency$2d$Key = openapi_createTask_header_Idempotency$2d$Key;
 export const work_moveTask_body_card_id = work_updateEvent_body_version;
 export const work_moveTask_body_before = openapi_createTask_body_card_id;
-export const work_moveTask_200 = work_createTask_201;
+export const work_moveTask_body_undoable = settings_updateMe_body_keyboard_shortcuts;
 export const work_listTaskComments_query_cursor = openapi_listProjects_query_cursor;
 export const work_createTaskComment_header_Idempotency$2d$Key = openapi_createTask_header_Idempotency$2d$Key;
 export const work_createTaskComment_body_body = openapi_createTaskComment_body_body;

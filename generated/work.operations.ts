@@ -656,6 +656,7 @@ export const operations = {
         { name: 'task_ids', required: true, validate: validators.work_changeTasks_body_task_ids },
         { name: 'change', required: false, validate: validators.work_changeTasks_body_change },
         { name: 'delete', required: false, validate: validators.work_changeTasks_body_delete },
+        { name: 'undoable', required: false, validate: validators.work_changeTasks_body_undoable },
       ],
     },
     responses: {
@@ -686,6 +687,7 @@ export const operations = {
       fields: [
         { name: 'card_id', required: true, validate: validators.work_moveTask_body_card_id },
         { name: 'before', required: false, validate: validators.work_moveTask_body_before },
+        { name: 'undoable', required: false, validate: validators.work_moveTask_body_undoable },
       ],
     },
     responses: {

@@ -442,7 +442,8 @@ export interface paths {
          * @description Changes or deletes up to 100 tasks in one transaction, which counts as one write. Each task is changed as
          *     `moveTask` and `updateTask`, or deleted as `deleteTask` would, with the same events and notifications. A
          *     task that may not be changed is refused by itself, with the code and message of that operation, and the
-         *     others are changed. Moved tasks are last in their column, in the order of `task_ids`.
+         *     others are changed. Moved tasks are last in their column, in the order of `task_ids`, or go back to the
+         *     `former_places` of an earlier move.
          */
         post: operations["changeTasks"];
         delete?: never;
@@ -1020,6 +1021,17 @@ export interface components {
             card_id: string;
             /** @description Another task of that column, before which the task is placed. Null places it at the end. */
             before?: string | null;
+            /** @description Whether the reply has the `former_place` of the task, to which `changeTasks` moves it back. */
+            undoable?: boolean;
+        };
+        /** @description The moved task. */
+        MovedTaskResponse: {
+            data: components["schemas"]["WorkTask"];
+            /**
+             * @description Where the task stood before, for `changeTasks`. Opaque. Only in the reply to an `undoable` move; null if the
+             *     task stood in no column.
+             */
+            former_place?: string | null;
         };
         /** @description The tasks, and either `change` or `delete`. */
         TasksChange: {
@@ -1027,6 +1039,8 @@ export interface components {
             task_ids: string[];
             change?: components["schemas"]["TaskFieldsChange"];
             delete?: components["schemas"]["DeletionFlag"];
+            /** @description Whether the reply has the `former_places` of tasks that are moved to another column. */
+            undoable?: boolean;
         };
         /**
          * @description Deletes the tasks.
@@ -1056,6 +1070,11 @@ export interface components {
             add_user_ids?: string[];
             /** @description The user ids of people to unassign. May not contain people to assign. */
             remove_user_ids?: string[];
+            /**
+             * @description Moves the tasks back to where they stood before an `undoable` move: one place for each of `task_ids`, in their
+             *     order, and no other field. A task that has been moved since is refused with `changed_by_another`.
+             */
+            former_places?: string[];
         };
         /** @description The tasks that were changed, and those that were refused, both in the order of the request. */
         ChangedTasks: {
@@ -1063,6 +1082,11 @@ export interface components {
             changed: string[];
             /** @description The tasks that may not be changed. */
             refused: components["schemas"]["RefusedTask"][];
+            /**
+             * @description Where each of `changed` stood before, in their order, for a further request. Opaque. Only in the reply to an
+             *     `undoable` move; null for a task that stood in no column.
+             */
+            former_places?: (string | null)[];
         };
         /** @description A task that was not changed, with the error of the operation on a single task. */
         RefusedTask: {
@@ -3393,7 +3417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkTaskResponse"];
+                    "application/json": components["schemas"]["MovedTaskResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

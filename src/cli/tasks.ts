@@ -128,7 +128,10 @@ async function remove(context: CommandContext, id: string, { user }: { user: str
 
 async function move(context: CommandContext, id: string, { card, user }: { card: string; user: string }) {
   const messages = { not_found: `the project of ${id} has no column ${card}` }
-  return change(context, id, user, messages, (tx, actor) => moveTask(tx, actor, id, { cardId: card }))
+  return change(context, id, user, messages, async (tx, actor) => {
+    const { after } = await moveTask(tx, actor, id, { cardId: card })
+    return after
+  })
 }
 
 async function recur(context: CommandContext, id: string, { every, user }: { every: Repeat; user: string }) {

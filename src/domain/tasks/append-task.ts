@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { Actor } from '../actor.ts'
 import { readPlacedTasks } from '../projects/column-order.ts'
-import type { FoundTask } from './find-task-for-update.ts'
+import type { FoundTask, WritableTask } from './find-task-for-update.ts'
 import { lockColumn, moveFoundTask, placeIn } from './move-task.ts'
 import { placeTask } from './place-task.ts'
 import { positionBetween } from './positions.ts'
@@ -11,8 +11,8 @@ import type { Card } from './resolve-target.ts'
 export interface Appender {
   /** Locks a column to which a task is moved. @throws AppError not_found */
   lock: (found: FoundTask, cardId: string) => Promise<Card>
-  /** Moves a task to the end of a column. @throws AppError not_found */
-  append: (found: FoundTask, cardId: string) => Promise<void>
+  /** Moves a task to the end of a column, and returns it. @throws AppError not_found */
+  append: (found: FoundTask, cardId: string) => Promise<WritableTask>
 }
 
 /** Returns an appender that locks each column and reads its last task once. */
@@ -28,20 +28,20 @@ export function createAppender(tx: Transaction, actor: Actor): Appender {
     return locked
   }
 
-  async function append(found: FoundTask, cardId: string): Promise<void> {
+  async function append(found: FoundTask, cardId: string): Promise<WritableTask> {
     const card = await lock(found, cardId)
     const { id } = found.task
     const column = { workspaceId, projectId: found.scope.projectId, cardId }
     if (!ends.has(cardId))
       ends.set(cardId, (await readPlacedTasks(tx, column, { fromEnd: true, limit: 1 }))[0])
     const end = ends.get(cardId)
-    if (end?.id === id) return
+    if (end?.id === id) return found.task
     const position =
       positionBetween(end?.place ?? null, null, now) ??
       (await placeTask(tx, column, placeIn(card, found), null, now))
-    if (position === undefined) return
-    moveFoundTask(tx, actor, found, card, position)
+    if (position === undefined) return found.task
     ends.set(cardId, { id, place: position })
+    return moveFoundTask(tx, actor, found, card, position)
   }
 
   return { lock, append }

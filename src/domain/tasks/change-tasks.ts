@@ -6,6 +6,7 @@ import { createAppender } from './append-task.ts'
 import { requireAssignable } from './assignees.ts'
 import { deleteFoundTask } from './delete-task.ts'
 import { findTasksForUpdate, type FoundTask } from './find-task-for-update.ts'
+import { describeFormerPlace, moveBack, type FormerPlace } from './former-place.ts'
 import { updateFoundTask } from './update-task.ts'
 
 /** A change to several tasks. Omitted fields keep their values. */
@@ -16,10 +17,18 @@ export interface TasksChange extends Pick<TaskUpdateInput, 'progress' | 'priorit
   remove_user_ids?: readonly string[] | undefined
 }
 
+/** Moves each task back to where it stood before its last move. */
+export interface MovesBack {
+  /** Each task's former place, by its id. */
+  formerPlaces: ReadonlyMap<string, FormerPlace>
+}
+
 export interface ChangedTasks {
   changed: string[]
   /** The tasks that may not be changed, with the error of the operation on a single task. */
   refused: { id: string; error: AppError }[]
+  /** Where moved tasks stood before, by their ids; null for those that stood in no column. */
+  formerPlaces: ReadonlyMap<string, string | null>
 }
 
 /** The maximum number of assignees of a task, as in the contract. */
@@ -33,7 +42,7 @@ export async function changeTasks(
   tx: Transaction,
   actor: Actor,
   ids: readonly string[],
-  change: TasksChange | 'delete',
+  change: TasksChange | MovesBack | 'delete',
 ): Promise<ChangedTasks> {
   const found = await findTasksForUpdate(tx, actor, ids)
   const refused: ChangedTasks['refused'] = []
@@ -46,11 +55,13 @@ export async function changeTasks(
       found.delete(id)
     }
   }
+  const formerPlaces = new Map<string, string | null>()
   if (change === 'delete') await forEach((task) => deleteFoundTask(tx, actor, task))
-  else await changeFound(tx, actor, change, { found, forEach })
+  else if ('formerPlaces' in change) await forEach((task) => takeBack(tx, actor, task, change))
+  else await changeFound(tx, actor, change, { found, forEach, formerPlaces })
   const order = new Map(ids.map((id, index) => [id, index]))
   refused.sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
-  return { changed: [...found.keys()], refused }
+  return { changed: [...found.keys()], refused, formerPlaces }
 }
 
 async function refusalOf(step: () => unknown): Promise<AppError | undefined> {
@@ -63,16 +74,22 @@ async function refusalOf(step: () => unknown): Promise<AppError | undefined> {
   }
 }
 
+async function takeBack(tx: Transaction, actor: Actor, found: FoundTask, { formerPlaces }: MovesBack) {
+  const former = formerPlaces.get(found.task.id)
+  if (former) await moveBack(tx, actor, found, former)
+}
+
 interface Steps {
   found: Map<string, FoundTask | AppError>
   forEach: (step: (task: FoundTask) => unknown) => Promise<void>
+  formerPlaces: Map<string, string | null>
 }
 
 async function changeFound(
   tx: Transaction,
   actor: Actor,
   { card_id, add_user_ids = [], remove_user_ids = [], ...fields }: TasksChange,
-  { found, forEach }: Steps,
+  { found, forEach, formerPlaces }: Steps,
 ): Promise<void> {
   const requireAssignees = createAssigneeCache()
   const appender = createAppender(tx, actor)
@@ -88,7 +105,11 @@ async function changeFound(
     await requireAssignees(tx.db, actor, task.scope.projectId, added)
     if (card_id !== undefined) await appender.lock(task, card_id)
   })
-  if (card_id !== undefined) await forEach((task) => appender.append(task, card_id))
+  if (card_id !== undefined)
+    await forEach(async (before) => {
+      const after = await appender.append(before, card_id)
+      formerPlaces.set(after.id, describeFormerPlace(before.task, after))
+    })
   const changesAssignees = add_user_ids.length + remove_user_ids.length > 0
   if (!changesAssignees && Object.values(fields).every((value) => value === undefined)) return
   // Moved tasks are read again, so that their events show the new column.

@@ -14,6 +14,7 @@ import { timeOfChange } from '../row-version.ts'
 /**
  * Moves a task to a column of its project, before another task of the column or to its end (product.md 8.21, 25.12). No
  * field changes, so `task.moved` is recorded without a webhook event; within a column, only open pages are notified.
+ * @returns the task as it was before and is after the move
  * @throws AppError not_found for an unknown task or a column of another project; forbidden; validation_error
  */
 export async function moveTask(
@@ -21,12 +22,13 @@ export async function moveTask(
   actor: Actor,
   id: string,
   { cardId, before = null }: { cardId: string; before?: string | null | undefined },
-): Promise<WritableTask> {
+): Promise<{ before: WritableTask; after: WritableTask }> {
   const found = await findTaskForUpdate(tx, actor, id)
   const card = await lockColumn(tx, actor, found, cardId)
   const column = { workspaceId: actor.workspaceId, projectId: found.scope.projectId, cardId }
   const position = await placeTask(tx, column, placeIn(card, found), before, actor.now)
-  return position === undefined ? found.task : moveFoundTask(tx, actor, found, card, position)
+  const after = position === undefined ? found.task : moveFoundTask(tx, actor, found, card, position)
+  return { before: found.task, after }
 }
 
 /** Returns a task with its sort key in a column; null if it is in another one. */

@@ -1,4 +1,4 @@
-import { sql } from '../../db/drizzle.ts'
+import { sql, type SQL } from '../../db/drizzle.ts'
 import { tasks } from '../../db/schema.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { invalid } from '../../errors.ts'
@@ -29,6 +29,28 @@ export async function placeTask(
   const between = positionBetween(gap.previous, gap.next, now)
   if (between === undefined) throw new Error('no position is free between two renumbered tasks')
   return between
+}
+
+/**
+ * Returns a position for a task that goes back to a sort key that it had in a column, which the transaction has locked: the
+ * key itself, unless another task has it now.
+ */
+export async function placeAgain(
+  tx: Transaction,
+  column: OrderedColumn,
+  id: string,
+  key: string,
+  now: Date,
+): Promise<string> {
+  // Later keys than those of new tasks are not taken from a client: new tasks stay last.
+  const isPast = key < newId('task', now)
+  const isWithin = (place: SQL): SQL => sql`${place} >= ${key}`
+  const part = { which: [sql`${tasks.id} <> ${id}`], isWithin, limit: 1 }
+  const [next] = isPast ? await readPlacedTasks(tx, column, part) : []
+  if (isPast && next?.place !== key) return key
+  const position = await placeTask(tx, column, { id, place: null }, next?.id ?? null, now)
+  if (position === undefined) throw new Error('a task without a place is in its place')
+  return position
 }
 
 /** Returns the sort keys between which a task is placed. @throws AppError validation_error */

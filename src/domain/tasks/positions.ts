@@ -1,5 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing'
-import { firstId, newId } from '../ids.ts'
+import { firstId, isId, newId } from '../ids.ts'
 
 /*
  * A task's sort key in its column is its position, or else its id: ids increase, so a new task is last without a read. A
@@ -11,6 +11,12 @@ const start = firstId('task', new Date(0))
 
 /** Maximum length of a position, in characters. */
 export const maxPositionLength = 100
+
+/** Returns whether a text has the shape of a sort key. */
+export const isPosition = (text: string): boolean =>
+  text.length <= maxPositionLength &&
+  isId('task', text.slice(0, start.length)) &&
+  /^[0-9A-Za-z]*$/.test(text.slice(start.length))
 
 /**
  * Returns a position between two sort keys; undefined if there is none that is short enough, or a key has an unknown

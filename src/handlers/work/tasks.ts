@@ -7,6 +7,7 @@ import * as creating from '../../domain/tasks/create-task.ts'
 import * as deleting from '../../domain/tasks/delete-task.ts'
 import * as listing from '../../domain/tasks/list-accessible-tasks.ts'
 import * as history from '../../domain/tasks/list-task-activity.ts'
+import { describeFormerPlace, readFormerPlace, type FormerPlace } from '../../domain/tasks/former-place.ts'
 import * as moving from '../../domain/tasks/move-task.ts'
 import { describeWrittenTask, findAccessibleTask, workTask } from '../../domain/tasks/accessible-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
@@ -51,15 +52,20 @@ export const deleteTask: Handler<'deleteTask'> = async ({ path }, { plan, actor 
 }
 
 export const moveTask: Handler<'moveTask'> = async ({ path, body }, { tx, actor }) => {
-  const { card_id: cardId, before } = body
-  const task = await moving.moveTask(tx, actor, path.id, { cardId, before })
-  return { status: 200, body: { data: workTask(await describeWrittenTask(tx, actor, task)) } }
+  const { card_id: cardId, before, undoable = false } = body
+  const moved = await moving.moveTask(tx, actor, path.id, { cardId, before })
+  const data = workTask(await describeWrittenTask(tx, actor, moved.after))
+  const former_place = describeFormerPlace(moved.before, moved.after)
+  return { status: 200, body: { data, ...(undoable && { former_place }) } }
 }
 
 export const changeTasks: Handler<'changeTasks'> = async ({ body }, { tx, actor }) => {
   const result = await several.changeTasks(tx, actor, body.task_ids, readChange(body))
+  const { changed, formerPlaces } = result
   const refused = result.refused.map(({ id, error: { code, message } }) => ({ id, code, message }))
-  return { status: 200, body: { data: { changed: result.changed, refused } } }
+  const hasPlaces = body.undoable === true && formerPlaces.size > 0
+  const former_places = changed.map((id) => formerPlaces.get(id) ?? null)
+  return { status: 200, body: { data: { changed, refused, ...(hasPlaces && { former_places }) } } }
 }
 
 /** Returns the change of a body. @throws AppError validation_error */
@@ -67,20 +73,38 @@ function readChange({
   task_ids,
   change,
   delete: isDeletion,
-}: Parameters<Handler<'changeTasks'>>[0]['body']): several.TasksChange | 'delete' {
+}: Parameters<Handler<'changeTasks'>>[0]['body']): Parameters<typeof several.changeTasks>[3] {
   requireIds('task_ids', 'task', task_ids)
   if (isDeletion && change) throw invalid('delete', 'delete cannot be combined with change.')
   if (isDeletion) return 'delete'
-  const { progress, card_id, priority, end_date, add_user_ids, remove_user_ids } = change ?? {}
+  const { progress, card_id, priority, end_date, add_user_ids, remove_user_ids, former_places } = change ?? {}
   const wanted = { progress, card_id, priority, end_date, add_user_ids, remove_user_ids }
-  if (Object.values(wanted).every((value) => value === undefined))
-    throw invalid('change', 'change must have a field, unless the tasks are deleted.')
+  const isEmpty = Object.values(wanted).every((value) => value === undefined)
+  if (former_places && !isEmpty)
+    throw invalid('change.former_places', 'change.former_places cannot be combined with other fields.')
+  if (former_places) return { formerPlaces: readFormerPlaces(task_ids, former_places) }
+  if (isEmpty) throw invalid('change', 'change must have a field, unless the tasks are deleted.')
   if (card_id !== undefined) requireIds('change.card_id', 'card', [card_id])
   requireIds('change.add_user_ids', 'user', add_user_ids)
   requireIds('change.remove_user_ids', 'user', remove_user_ids)
   if (add_user_ids?.some((id) => remove_user_ids?.includes(id)))
     throw invalid('change.remove_user_ids', 'change.remove_user_ids has a person of change.add_user_ids.')
   return wanted
+}
+
+/** Returns the former places of tasks by their ids. @throws AppError validation_error */
+function readFormerPlaces(ids: readonly string[], texts: readonly string[]): Map<string, FormerPlace> {
+  const places = new Map<string, FormerPlace>()
+  for (const [index, id] of ids.entries()) {
+    const place = readFormerPlace(texts[index] ?? '')
+    if (place) places.set(id, place)
+  }
+  if (places.size !== ids.length || texts.length !== ids.length)
+    throw invalid(
+      'change.former_places',
+      'change.former_places must have a former place of each of task_ids, in their order.',
+    )
+  return places
 }
 
 /** @throws AppError validation_error for a text without the shape of an id */

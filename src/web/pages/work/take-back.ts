@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Problem } from '../../api/problem.ts'
 import { work } from '../../api/work.ts'
+import { saveChange } from './save-change.ts'
 import { taskQuery, type WorkTask } from './work-queries.ts'
 
 /* Takes changes to tasks back, unless somebody has changed the task since (product.md 25.62). */
@@ -39,42 +40,26 @@ export async function restoreFields(
   return done
 }
 
-/** Where a task stood in a column. */
-export interface FormerPlace {
-  cardId: string
-  /** The task that followed it; null if it was the last one, or that is not known. */
-  before: string | null
-}
-
 /**
- * Moves a task back to where it stood.
- * @param to the column to which it was moved
- * @returns false if it is no longer there
+ * Moves tasks back to where they stood, unless somebody has moved them since. The others go back.
+ * @param formerPlaces of the tasks, from the reply to the move
+ * @returns false if one of them was moved since, or cannot go back
  */
 export async function moveBack(
   queryClient: QueryClient,
-  task: WorkTask,
-  to: string,
-  { cardId, before }: FormerPlace,
+  ids: readonly string[],
+  formerPlaces: readonly string[],
 ): Promise<boolean> {
-  const done = await isDone(async () => {
-    const { data } = await work.GET('/work/v1/tasks/{id}', pathOf(task))
-    if (data?.data.card?.id !== to) throw changedMeanwhile
-    const move = (next: string | null) =>
-      work.POST('/work/v1/tasks/{id}/moves', { ...pathOf(task), body: { card_id: cardId, before: next } })
-    try {
-      await move(before)
-    } catch (error) {
-      // The task that followed it is gone.
-      if (before === null || Problem.of(error).status !== 422) throw error
-      await move(null)
-    }
-  })
-  await refresh(queryClient, task)
-  return done
+  const body = { task_ids: [...ids], change: { former_places: [...formerPlaces] } }
+  const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
+  await Promise.all(ids.map((id) => refresh(queryClient, { id })))
+  const refused = data?.data.refused ?? []
+  const isMeanwhile = ({ code }: { code: string }): boolean =>
+    code === 'changed_by_another' || code === 'not_found'
+  const other = refused.find((one) => !isMeanwhile(one))
+  if (other) throw new Error(other.message)
+  return refused.length === 0
 }
-
-const changedMeanwhile = new Error('The task was changed meanwhile.')
 
 /** Returns false if a change was refused because somebody has changed or deleted the task. */
 async function isDone(change: () => Promise<unknown>): Promise<boolean> {
@@ -82,7 +67,6 @@ async function isDone(change: () => Promise<unknown>): Promise<boolean> {
     await change()
     return true
   } catch (error) {
-    if (error === changedMeanwhile) return false
     const { code, isNotFound } = Problem.of(error)
     if (code === 'changed_by_another' || isNotFound) return false
     throw error
@@ -106,7 +90,7 @@ async function findSuccessor(before: WorkTask): Promise<WorkTask | undefined> {
 
 const pathOf = ({ id }: WorkTask) => ({ params: { path: { id } } })
 
-async function refresh(queryClient: QueryClient, { id }: WorkTask): Promise<void> {
+async function refresh(queryClient: QueryClient, { id }: Pick<WorkTask, 'id'>): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] }),
     queryClient.invalidateQueries({ queryKey: taskQuery(id).queryKey }),

@@ -75,16 +75,18 @@ async function moveToEnd(
   cardId: string,
   column: string,
 ): Promise<void> {
-  const former = formerPlace(queryClient, task)
   try {
     const { data } = await saveChange(() =>
       work.POST('/work/v1/tasks/{id}/moves', {
         params: { path: { id: task.id } },
-        body: { card_id: cardId, before: null },
+        body: { card_id: cardId, before: null, undoable: true },
       }),
     )
-    if (data) queryClient.setQueryData(taskQuery(task.id).queryKey, data)
-    if (former) say(task, `Moved to ${column}:`, () => moveBack(queryClient, task, cardId, former))
+    if (!data) return
+    const { former_place, ...moved } = data
+    queryClient.setQueryData(taskQuery(task.id).queryKey, moved)
+    if (former_place != null)
+      say(task, `Moved to ${column}:`, () => moveBack(queryClient, [task.id], [former_place]))
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
   } catch (error) {
     showRefusal(`“${titleOf(task)}” was not moved`, error)
@@ -95,24 +97,6 @@ function say(task: WorkTask, done: string, undo: () => Promise<boolean>): void {
   const text = `${done} “${titleOf(task)}”`
   announce(text)
   offerUndo({ text, taskId: task.id, undo })
-}
-
-/** Finds where a task stands in the lists that pages have loaded; at the end of its column if none has it. */
-function formerPlace(queryClient: QueryClient, { id, card }: WorkTask) {
-  if (!card) return undefined
-  const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
-    predicate: ({ queryKey: [, path, kind, narrowing] }) => {
-      const { card: shown, cards } = (narrowing ?? {}) as { card?: string; cards?: string[] }
-      return path === '/work/v1/tasks' && kind === 'list' && (shown === card.id || cards !== undefined)
-    },
-  })
-  for (const [, list] of lists) {
-    const tasks = list?.pages.flatMap((page) => page.data) ?? []
-    const index = tasks.findIndex((one) => one.id === id)
-    const next = tasks[index + 1]
-    if (index !== -1) return { cardId: card.id, before: next?.card?.id === card.id ? next.id : null }
-  }
-  return { cardId: card.id, before: null }
 }
 
 async function copyLink({ id }: WorkTask): Promise<void> {

@@ -1,4 +1,3 @@
-import type { FormerPlace } from '../take-back.ts'
 import type { WorkTask } from '../work-queries.ts'
 
 /** A task's new place in a column. */
@@ -13,8 +12,6 @@ export interface Place {
 export interface Move extends Place {
   task: WorkTask
   cardId: string
-  /** Where the task stood before. */
-  former?: FormerPlace | undefined
 }
 
 /** Returns the loaded tasks of a column as they are after these moves. @param hasMore whether more can be loaded */

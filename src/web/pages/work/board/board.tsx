@@ -4,7 +4,6 @@ import { holdRefreshes } from '../../../api/hold-refreshes.ts'
 import { useWholeList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
 import { labelColumns, type Labelled } from '../../projects/label-columns.ts'
-import type { FormerPlace } from '../take-back.ts'
 import { DeleteTask } from '../task/delete-task.tsx'
 import { useComplete } from '../use-complete.ts'
 import {
@@ -38,7 +37,6 @@ export function Board({ project, filters }: BoardProps): ReactNode {
     [],
   )
   const { moves, move } = useMoves(loadNext)
-  const formerPlace = useFormerPlace(shown)
   const { complete, shownAs } = useComplete()
   const columns = labelColumns(project.columns)
   const drag = useDrag(
@@ -46,14 +44,14 @@ export function Board({ project, filters }: BoardProps): ReactNode {
     (task, cardId, index) => {
       const { tasks = [], hasMore = false } = shown.current.get(cardId) ?? {}
       const others = tasks.filter(({ id }) => id !== task.id)
-      move({ task, cardId, ...placeAt(others, index, hasMore), former: formerPlace(task) })
+      move({ task, cardId, ...placeAt(others, index, hasMore) })
     },
     shown,
   )
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
   const moveToEnd = useCallback(
-    (task: WorkTask, cardId: string) => move({ task, cardId, before: null, former: formerPlace(task) }),
-    [move, formerPlace],
+    (task: WorkTask, cardId: string) => move({ task, cardId, before: null }),
+    [move],
   )
   return (
     <DragDropContext nonce={styleNonce} dragHandleUsageInstructions={instructions} {...drag}>
@@ -81,20 +79,6 @@ export function Board({ project, filters }: BoardProps): ReactNode {
       </div>
       {deleted && <DeleteTask task={deleted} onClose={() => setDeleted(undefined)} />}
     </DragDropContext>
-  )
-}
-
-/** Returns a function that finds where a task stands on the board. */
-function useFormerPlace(shown: { current: ReadonlyMap<string, ShownColumn> }) {
-  return useCallback(
-    ({ id }: WorkTask): FormerPlace | undefined => {
-      for (const [cardId, { tasks }] of shown.current) {
-        const index = tasks.findIndex((one) => one.id === id)
-        if (index !== -1) return { cardId, before: tasks[index + 1]?.id ?? null }
-      }
-      return undefined
-    },
-    [shown],
   )
 }
 

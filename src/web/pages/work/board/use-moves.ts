@@ -37,9 +37,9 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
       const store = async (): Promise<void> => {
         try {
           const before = next ? await next : made.before
-          await saveChange(() => send(task, cardId, before))
+          const { data } = await saveChange(() => send(task, cardId, before))
           stored.current.push(made)
-          offerUndoOf(queryClient, made)
+          if (data?.former_place != null) offerUndoOf(queryClient, task, data.former_place)
         } catch (error) {
           void waitForRefreshes().then(() => take([made]))
           showRefusal(`“${task.title}” was not moved`, error)
@@ -64,14 +64,16 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
   return { moves, move }
 }
 
-function offerUndoOf(queryClient: QueryClient, { task, cardId, former }: Move): void {
-  if (!former) return
-  const undo = (): Promise<boolean> => moveBack(queryClient, task, cardId, former)
+function offerUndoOf(queryClient: QueryClient, task: WorkTask, formerPlace: string): void {
+  const undo = (): Promise<boolean> => moveBack(queryClient, [task.id], [formerPlace])
   offerUndo({ text: `Moved “${titleOf(task)}”`, taskId: task.id, undo })
 }
 
 const send = ({ id }: WorkTask, cardId: string, before: string | null) =>
-  work.POST('/work/v1/tasks/{id}/moves', { params: { path: { id } }, body: { card_id: cardId, before } })
+  work.POST('/work/v1/tasks/{id}/moves', {
+    params: { path: { id } },
+    body: { card_id: cardId, before, undoable: true },
+  })
 
 /** Reloads the lists of these columns. */
 const readColumns = (queryClient: QueryClient, cards: ReadonlySet<WorkTask['id'] | undefined>) =>

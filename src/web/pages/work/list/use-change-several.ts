@@ -4,7 +4,7 @@ import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
-import { restoreFields } from '../take-back.ts'
+import { moveBack, restoreFields } from '../take-back.ts'
 import { offerUndo } from '../undo.ts'
 import { limit, type WorkTask } from '../work-queries.ts'
 import type { Selection } from './use-selection.ts'
@@ -34,12 +34,15 @@ export function useChangeSeveral(
     setPending(true)
     setRefused([])
     const changed: WorkTask[] = []
+    const moved = new Map<string, string>()
     try {
       for (let at = 0; at < tasks.length; at += perRequest) {
         const part = tasks.slice(at, at + perRequest)
-        const body = { ...made, task_ids: part.map(({ id }) => id) }
+        const body = { ...made, task_ids: part.map(({ id }) => id), undoable: isRestorable }
         const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
         if (!data) continue
+        for (const [index, place] of data.data.former_places?.entries() ?? [])
+          if (place !== null) moved.set(data.data.changed[index] ?? '', place)
         const ids = new Set(data.data.changed)
         const gone = part.filter(({ id }) => ids.has(id))
         for (const task of gone) changed.push(task)
@@ -54,8 +57,10 @@ export function useChangeSeveral(
     if (changed.length === 0) return
     const text = `${done} ${changed.length === 1 ? '1 task' : `${changed.length} tasks`}`
     announce(text)
-    if (isRestorable && changed.length <= limit)
-      await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
+    if (isRestorable && changed.length <= limit) {
+      if (moved.size > 0) offerMoveBack(queryClient, moved, text)
+      else await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
+    }
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }
   return { change, isPending, refused }
@@ -74,6 +79,17 @@ function latestOf(queryClient: QueryClient, tasks: readonly WorkTask[]): WorkTas
   return tasks.map((task) => latest.get(task.id) ?? task)
 }
 
+/** Offers to undo a move of several tasks. @param formerPlaces by the ids of the tasks */
+function offerMoveBack(
+  queryClient: QueryClient,
+  formerPlaces: ReadonlyMap<string, string>,
+  text: string,
+): void {
+  const ids = [...formerPlaces.keys()]
+  const undo = (): Promise<boolean> => moveBack(queryClient, ids, [...formerPlaces.values()])
+  offerUndo({ text, taskId: ids[0] ?? '', undo })
+}
+
 /** Offers to undo a change to several tasks, if nobody changes them before. */
 async function offerUndoOf(
   queryClient: QueryClient,
@@ -84,16 +100,11 @@ async function offerUndoOf(
 ): Promise<void> {
   const changed = before.filter((task) => wasChanged(task, change))
   const ids = changed.map(({ id }) => id)
-  const { card_id, add_user_ids } = change
-  const after = card_id === undefined ? await readTasks(project, ids) : new Map<string, WorkTask>()
+  const { add_user_ids } = change
+  const after = await readTasks(project, ids)
   const undo = async (): Promise<boolean> => {
     const now = await readTasks(project, ids)
-    const isLeft = ({ id }: WorkTask): boolean => {
-      const task = now.get(id)
-      if (!task) return false
-      return card_id === undefined ? task.version === after.get(id)?.version : task.card?.id === card_id
-    }
-    const kept = changed.filter(isLeft)
+    const kept = changed.filter(({ id }) => now.has(id) && now.get(id)?.version === after.get(id)?.version)
     let isWhole = kept.length === changed.length
     // A repeating task also gets its recurrence back, and its successor goes.
     const repeats = ({ recurrence }: WorkTask): boolean => recurrence !== null && change.progress === 100
@@ -103,14 +114,7 @@ async function offerUndoOf(
     }
     const groups = Map.groupBy(
       kept.filter((task) => !repeats(task)),
-      ({ progress, card }) =>
-        JSON.stringify(
-          card_id !== undefined
-            ? { card_id: card?.id }
-            : add_user_ids
-              ? { remove_user_ids: add_user_ids }
-              : { progress },
-        ),
+      ({ progress }) => JSON.stringify(add_user_ids ? { remove_user_ids: add_user_ids } : { progress }),
     )
     for (const [restored, tasks] of groups) {
       const body = {
@@ -127,12 +131,8 @@ async function offerUndoOf(
 }
 
 /** Returns whether a change was one for a task, which may have had these values before. */
-const wasChanged = (
-  task: WorkTask,
-  { progress, card_id, add_user_ids }: NonNullable<Change['change']>,
-): boolean =>
+const wasChanged = (task: WorkTask, { progress, add_user_ids }: NonNullable<Change['change']>): boolean =>
   (progress !== undefined && task.progress !== progress) ||
-  (card_id !== undefined && task.card?.id !== card_id) ||
   add_user_ids?.some((id) => !task.assignee_ids.includes(id)) === true
 
 /** Reads tasks as they are stored: together those that were changed last, and each of the others. */
