@@ -17,6 +17,8 @@ const file = [
   ',,,,2030-12-30',
 ].join('\n')
 
+const unknownPerson = 'user_01m6drk2y0e6qsmym84rk0bvbg'
+
 const importsUrl = /\/imports\?(?!.*dry_run)/
 
 describe.skipIf(isChromiumMissing)('the import page', () => {
@@ -262,6 +264,32 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
     await page.getByRole('combobox', { name: 'Archived cards' }).selectOption('done')
     await importButton(page, 'Import 2 tasks').waitFor()
   })
+
+  it.each([
+    [
+      'a file of another tool',
+      'Title,Assignee\nOne,Nobody Known\n',
+      'does not name one active member, so the line fails',
+      'Nobody Known',
+    ],
+    [
+      'a file of our own',
+      `title,assignee_ids\nOne,${unknownPerson}\n`,
+      'can no longer be assigned, and is left out',
+      unknownPerson,
+    ],
+  ])(
+    'the import page says what becomes of unknown people in %s (product.md 26.21)',
+    async (_what, text, outcome, word) => {
+      const { page } = await openImport()
+      await choose(page, text)
+      const list = page.getByRole('list', { name: 'Words that are not understood' })
+      await list.waitFor()
+      expect(await list.getByRole('listitem').allTextContents()).toEqual([
+        `1 lineAssignees${word}: ${outcome}`,
+      ])
+    },
+  )
 
   it('the import page is linked from the board for people who may write there, and explains itself to a viewer (product.md 26.16)', async () => {
     const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}`)

@@ -74,7 +74,7 @@ export function CheckedFile(props: CheckedFileProps): ReactNode {
         />
       )}
       {isChecking && !columns && <LoadingState />}
-      {check.data && <UnknownWords words={check.data.words} />}
+      {check.data && <UnknownWords {...check.data} />}
       {check.data && check.data.failed.length > 0 && (
         <FailedLines name={file.name} text={text} failed={check.data.failed} />
       )}

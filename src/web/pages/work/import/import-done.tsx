@@ -70,7 +70,7 @@ export function ImportDone(props: ImportDoneProps): ReactNode {
           Import another file
         </Button>
       </Group>
-      {!undo.data && <UnknownWords words={words} />}
+      {!undo.data && <UnknownWords words={words} failed={failed} />}
       {failed.length > 0 && !undo.data && <FailedLines name={done.name} text={done.text} failed={failed} />}
     </div>
   )

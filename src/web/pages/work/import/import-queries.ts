@@ -9,7 +9,6 @@ export type ImportField = WorkSchemas['ImportField']
 export type ImportFailure = WorkSchemas['ImportFailure']
 export type ImportDates = WorkSchemas['ImportDates']
 export type ImportArchived = WorkSchemas['ImportArchived']
-export type ImportWord = WorkSchemas['ImportWord']
 export type ImportUndo = WorkSchemas['ImportUndo']
 
 /** The choices that determine how a file is read. */

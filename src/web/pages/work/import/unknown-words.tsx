@@ -1,20 +1,24 @@
 import { useId, type ReactNode } from 'react'
 import { fieldNames } from './import-fields.ts'
-import type { ImportField, ImportWord } from './import-queries.ts'
+import type { ImportField, ImportResult } from './import-queries.ts'
 import { countOf } from './import-words.ts'
 import classes from './import.module.css'
 
-/** Outcome for a line whose word is not understood. */
-const outcomes: Partial<Record<ImportField, string>> = {
+/** Returns the outcomes for lines whose words are not understood. */
+const outcomesOf = (failed: ImportResult['failed']): Partial<Record<ImportField, string>> => ({
   priority: 'no priority',
   card_id: 'the default column',
   progress: 'not completed',
-  user_ids: 'the line fails',
-}
+  // Our own export names people by their ids, and its lines are imported without those who cannot be assigned now.
+  user_ids: failed.some(({ field }) => field === 'user_ids')
+    ? 'does not name one active member, so the line fails'
+    : 'can no longer be assigned, and is left out',
+})
 
 /** Lists the words of a file that are not understood, and what becomes of their lines. */
-export function UnknownWords({ words }: { words: readonly ImportWord[] }): ReactNode {
+export function UnknownWords({ words, failed }: Pick<ImportResult, 'words' | 'failed'>): ReactNode {
   const headingId = useId()
+  const outcomes = outcomesOf(failed)
   if (words.length === 0) return null
   return (
     <div className={classes.failed}>
