@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { useShown } from '../use-shown.ts'
 import { TextField } from './fields.tsx'
 import { DialogForm } from './dialog-form.tsx'
 
@@ -25,7 +26,9 @@ export function NameDialog({ title, opened, onClose, ...form }: NameDialogProps)
 
 function NameForm({ verb, initial, onClose, save }: Omit<NameDialogProps, 'title' | 'opened'>): ReactNode {
   const [name, setName] = useState(initial)
-  const saving = useMutation({ mutationFn: save, onSuccess: onClose })
+  const isShown = useShown()
+  // The dialog may have been closed, and opened again, since the name was sent.
+  const saving = useMutation({ mutationFn: save, onSuccess: () => isShown() && onClose() })
   return (
     <DialogForm
       verb={verb}

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 import { EditKey } from './edit-key.tsx'
 import { KeyActions, type Action } from './key-actions.tsx'
@@ -18,7 +17,9 @@ const dialogs = {
 /** Shows the menu of a key, and the dialogs that it opens. */
 export function KeyMenu({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotated'>): ReactNode {
   const [action, setAction] = useState<Action>()
-  const [isOpen, { open, close }] = useDisclosure()
+  const [shown, setShown] = useState<Action>()
+  // Another dialog may be shown by the time that the change of an earlier one ends.
+  const close = (): void => setShown((current) => (current === action ? undefined : current))
   const Dialog = action && dialogs[action]
   return (
     <>
@@ -26,10 +27,10 @@ export function KeyMenu({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | '
         apiKey={apiKey}
         onChoose={(chosen) => {
           setAction(chosen)
-          open()
+          setShown(chosen)
         }}
       />
-      {Dialog && <Dialog apiKey={apiKey} opened={isOpen} onClose={close} onRotated={onRotated} />}
+      {Dialog && <Dialog apiKey={apiKey} opened={shown === action} onClose={close} onRotated={onRotated} />}
     </>
   )
 }

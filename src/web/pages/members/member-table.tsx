@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
@@ -30,11 +29,18 @@ const columns: Column<Member>[] = [
   { header: 'Joined', cell: ({ joined_at }) => time(joined_at, 'Not yet') },
 ]
 
+interface Chosen {
+  action: Action
+  member: Member
+}
+
 /** Shows the members, and the dialogs that their menus open. */
 export function MemberTable({ members }: { members: readonly Member[] }): ReactNode {
   const { user, role } = useSession()
-  const [chosen, setChosen] = useState<{ action: Action; member: Member }>()
-  const [isOpen, { open, close }] = useDisclosure()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [shown, setShown] = useState<Chosen>()
+  // Another dialog may be shown by the time that the change of an earlier one ends.
+  const close = (): void => setShown((current) => (current === chosen ? undefined : current))
   const mayChange = (member: Member): boolean =>
     member.user.id !== user.id && (role === 'owner' || member.role !== 'owner')
   const menu: Column<Member> = {
@@ -45,8 +51,9 @@ export function MemberTable({ members }: { members: readonly Member[] }): ReactN
         <MemberActions
           member={member}
           onChoose={(action) => {
-            setChosen({ action, member })
-            open()
+            const now = { action, member }
+            setChosen(now)
+            setShown(now)
           }}
         />
       ),
@@ -62,7 +69,12 @@ export function MemberTable({ members }: { members: readonly Member[] }): ReactN
         isMuted={({ status }) => status === 'suspended'}
       />
       {Dialog && (
-        <Dialog key={chosen.member.user.id} member={chosen.member} opened={isOpen} onClose={close} />
+        <Dialog
+          key={chosen.member.user.id}
+          member={chosen.member}
+          opened={shown === chosen}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -2,9 +2,11 @@ import { Checkbox, Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { client, type Schemas } from '../../api/client.ts'
+import { announce } from '../../components/announcer.tsx'
 import { DialogForm } from '../../components/dialog-form.tsx'
 import { NameInput } from '../../components/name-dialog.tsx'
 import { DescriptionInput } from '../../components/description-input.tsx'
+import { useShown } from '../../use-shown.ts'
 import { useRefreshProjects } from './project-queries.ts'
 
 interface NewProjectProps {
@@ -25,9 +27,13 @@ export function NewProject({ opened, onClose, onCreated }: NewProjectProps): Rea
 
 function SettingsForm({ onClose, onCreated }: Omit<NewProjectProps, 'opened'>): ReactNode {
   const refresh = useRefreshProjects()
+  const isShown = useShown()
   const created = async (id: string): Promise<void> => {
-    onClose()
-    await onCreated?.(id)
+    // The person may have closed the dialog, and be at something else.
+    if (isShown()) {
+      onClose()
+      await onCreated?.(id)
+    } else announce('Project created')
     await refresh()
   }
   return (

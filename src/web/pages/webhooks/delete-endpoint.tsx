@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Note } from '../../components/note.tsx'
+import { useShown } from '../../use-shown.ts'
 import { deliveriesText } from './deliveries-text.ts'
 import { WhichEndpoint } from './endpoint-name.tsx'
 
@@ -15,9 +16,11 @@ export function DeleteEndpoint({ endpoint }: { endpoint: Schemas['Endpoint'] }):
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, { open, close }] = useDisclosure()
+  const isShown = useShown()
   const remove = api.useMutation('delete', '/webhook-endpoints/{id}', {
     onSuccess: async () => {
-      await navigate({ to: '/settings/webhooks' })
+      // The person may have left the page meanwhile.
+      if (isShown()) await navigate({ to: '/settings/webhooks' })
       queryClient.removeQueries({ queryKey: ['get', '/webhook-endpoints/{id}'] })
       await queryClient.invalidateQueries({ queryKey: ['get', '/webhook-endpoints'] })
     },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import type { WorkEvent } from './entries.ts'
 
 interface DeleteEventProps {
@@ -16,10 +17,12 @@ interface DeleteEventProps {
 export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps): ReactNode {
   const { id, title, repeat, invited_users } = event
   const queryClient = useQueryClient()
+  const { close, onError } = useDialogEnd(onClose, `“${title}” was not deleted`)
   const remove = workApi.useMutation('delete', '/work/v1/events/{id}', {
+    onError,
     onSuccess: async () => {
       announce(`Deleted “${title}”`)
-      onClose()
+      close()
       onDeleted()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { useAsking } from '../use-asking.ts'
 import { DeleteEvent } from './delete-event.tsx'
 import type { WorkEvent } from './entries.ts'
 
@@ -18,14 +19,11 @@ interface EventActionsProps {
 export function EventActions(props: EventActionsProps): ReactNode {
   const { event, mayWrite, mustChoose, isSaving, onClose, onAsking } = props
   const [isAsking, setAsking] = useState(false)
-  const ask = (isOpen: boolean): void => {
-    setAsking(isOpen)
-    onAsking(isOpen)
-  }
+  useAsking(isAsking, onAsking)
   return (
     <Group justify="flex-end" gap="sm">
       {mayWrite && (
-        <Button variant="default" c="var(--bad)" me="auto" onClick={() => ask(true)}>
+        <Button variant="default" c="var(--bad)" me="auto" onClick={() => setAsking(true)}>
           Delete
         </Button>
       )}
@@ -37,7 +35,7 @@ export function EventActions(props: EventActionsProps): ReactNode {
           Save
         </Button>
       )}
-      {isAsking && <DeleteEvent event={event} onClose={() => ask(false)} onDeleted={onClose} />}
+      {isAsking && <DeleteEvent event={event} onClose={() => setAsking(false)} onDeleted={onClose} />}
     </Group>
   )
 }

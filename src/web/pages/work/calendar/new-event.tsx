@@ -4,10 +4,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useList, useWholeList } from '../../../api/list.ts'
 import { endRetries } from '../../../api/intents.ts'
 import { work } from '../../../api/work.ts'
+import { announce } from '../../../components/announcer.tsx'
 import { DialogForm } from '../../../components/dialog-form.tsx'
 import { useDraft } from '../../../drafts.ts'
 import { localDay } from '../local-day.ts'
 import { saveChange } from '../save-change.ts'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import { projectsQuery, timezone } from '../work-queries.ts'
 import { endAfter, eventBody, newFields, type EventFields } from './event-fields.ts'
 import { EventForm } from './event-form.tsx'
@@ -59,13 +61,18 @@ function NewEventForm({
     discard()
     onClose()
   }
+  const { isShown, onError } = useDialogEnd(onClose, 'The event was not created')
   const create = useMutation({
     mutationFn: (_sent: NewEventDraft | undefined) =>
       saveChange(() => work.POST('/work/v1/events', { body: eventBody(fields, place) })),
+    onError,
     onSuccess: async (_, sent) => {
       // The dialog may have been closed, and another event typed, since this one was sent.
-      if (latest() === sent) end()
-      onCreated(fields.date)
+      if (latest() === sent) discard()
+      if (isShown()) {
+        onClose()
+        onCreated(fields.date)
+      } else announce('Event created')
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Problem } from '../../../api/problem.ts'
 import { work } from '../../../api/work.ts'
 import { saveChange } from '../save-change.ts'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { changedBody, fieldsOf } from './event-fields.ts'
 import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft.ts'
@@ -13,6 +14,7 @@ import { changed, conflictsOf, unsavedOf, type Changes } from './use-event-draft
 export function useSaveEvent(id: string, settle: (saved: Changes) => boolean, onClose: () => void) {
   const queryClient = useQueryClient()
   const query = eventQuery(id)
+  const { close, onError } = useDialogEnd(onClose, 'The event was not changed')
   return useMutation({
     mutationFn: async (changes: Changes): Promise<boolean> => {
       for (;;) {
@@ -36,9 +38,10 @@ export function useSaveEvent(id: string, settle: (saved: Changes) => boolean, on
         }
       }
     },
+    onError,
     onSuccess: async (isSaved, changes) => {
       if (!isSaved) return
-      if (!settle(changes)) onClose()
+      if (!settle(changes)) close()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/calendar'] })
     },
   })

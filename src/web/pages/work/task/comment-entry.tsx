@@ -4,6 +4,7 @@ import { useSession } from '../../../api/session.ts'
 import type { WorkSchemas } from '../../../api/work.ts'
 import { PlainText } from '../../../components/plain-text.tsx'
 import { RelativeTime } from '../../../components/relative-time.tsx'
+import { useAsking } from '../use-asking.ts'
 import { origins } from '../../activity/activity-words.ts'
 import { editFieldOf } from './comment-form.tsx'
 import { DeleteComment } from './delete-comment.tsx'
@@ -35,10 +36,8 @@ export function CommentEntry({
   const { draft } = useTextDraft(taskId, editFieldOf(comment.id))
   const [isEditing, setEditing] = useState(draft !== undefined)
   const [isDeleting, setDeleting] = useState(false)
-  const ask = (isOpen: boolean): void => {
-    setDeleting(isOpen)
-    onAsking(isOpen)
-  }
+  const isAsking = isDeleting && body !== null
+  useAsking(isAsking, onAsking)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useLayoutEffect(() => {
@@ -67,13 +66,13 @@ export function CommentEntry({
             Edit
           </Action>
         )}
-        {mayDelete && <Action onClick={() => ask(true)}>Delete comment</Action>}
+        {mayDelete && <Action onClick={() => setDeleting(true)}>Delete comment</Action>}
       </Group>
-      {isDeleting && (
+      {isAsking && (
         <DeleteComment
           taskId={taskId}
           id={comment.id}
-          onClose={() => ask(false)}
+          onClose={() => setDeleting(false)}
           onDeleted={() => onDeleted(comment.id)}
         />
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { useAsking } from '../use-asking.ts'
 import type { WorkTask } from '../work-queries.ts'
 import { DeleteTask } from './delete-task.tsx'
 
@@ -12,16 +13,13 @@ interface DeleteButtonProps {
 
 export function DeleteButton({ task, onDeleted, onDeleting }: DeleteButtonProps): ReactNode {
   const [isAsking, setAsking] = useState(false)
-  const ask = (isOpen: boolean): void => {
-    setAsking(isOpen)
-    onDeleting(isOpen)
-  }
+  useAsking(isAsking, onDeleting)
   return (
     <div>
-      <Button variant="default" c="var(--bad)" onClick={() => ask(true)}>
+      <Button variant="default" c="var(--bad)" onClick={() => setAsking(true)}>
         Delete
       </Button>
-      {isAsking && <DeleteTask task={task} onClose={() => ask(false)} onDeleted={onDeleted} />}
+      {isAsking && <DeleteTask task={task} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
     </div>
   )
 }

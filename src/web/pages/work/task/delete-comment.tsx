@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import { invalidateComments } from './invalidate-comments.ts'
 
 interface DeleteCommentProps {
@@ -16,10 +17,12 @@ interface DeleteCommentProps {
 /** Asks whether to delete a comment. */
 export function DeleteComment({ taskId, id, onClose, onDeleted }: DeleteCommentProps): ReactNode {
   const queryClient = useQueryClient()
+  const { close, onError } = useDialogEnd(onClose, 'The comment was not deleted')
   const remove = workApi.useMutation('delete', '/work/v1/tasks/{id}/comments/{comment_id}', {
+    onError,
     onSuccess: async () => {
       announce('Deleted the comment')
-      onClose()
+      close()
       onDeleted()
       await invalidateComments(queryClient)
     },

@@ -5,6 +5,7 @@ import { workApi } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { titleOf } from '../title-of.ts'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import type { WorkTask } from '../work-queries.ts'
 
 interface DeleteTaskProps {
@@ -17,10 +18,12 @@ interface DeleteTaskProps {
 export function DeleteTask({ task, onClose, onDeleted }: DeleteTaskProps): ReactNode {
   const { id, title, comment_count } = task
   const queryClient = useQueryClient()
+  const { close, onError } = useDialogEnd(onClose, `“${titleOf(task)}” was not deleted`)
   const remove = workApi.useMutation('delete', '/work/v1/tasks/{id}', {
+    onError,
     onSuccess: async () => {
       announce(`Deleted “${titleOf(task)}”`)
-      onClose()
+      close()
       onDeleted?.()
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
       await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/projects/{id}'] })

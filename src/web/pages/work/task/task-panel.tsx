@@ -35,7 +35,12 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
   const { shown: dialogAbove } = useWorkDialog()
   useReturnFocus(`a[data-task="${CSS.escape(id)}"]`)
   const close = (): void =>
-    void navigate({ to: '.', search: ({ task: _, ...rest }) => rest, resetScroll: false })
+    void navigate({
+      to: '.',
+      // Another task may have been opened while this one was being deleted.
+      search: ({ task, ...rest }) => (task === id ? rest : { task, ...rest }),
+      resetScroll: false,
+    })
   const title = task.data?.data.title
   return (
     <Modal

@@ -6,6 +6,7 @@ import { ProblemNote } from '../../../components/problem-note.tsx'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { DeleteTask } from '../task/delete-task.tsx'
 import type { WorkTask } from '../work-queries.ts'
+import { useShown } from '../../../use-shown.ts'
 import { SearchCommands } from './search-commands.tsx'
 import { SearchResults } from './search-results.tsx'
 import { hrefOf, useFound, useRecent, type Found, type Result } from './search-queries.ts'
@@ -101,9 +102,14 @@ function useChoice(entries: readonly (Result | Command)[], hasFirst: boolean) {
 function DeleteFound({ task, onClose }: { task: WorkTask; onClose: () => void }): ReactNode {
   const { hide } = useWorkDialog()
   const navigate = useNavigate()
+  const isShown = useShown()
   const leave = (): void => {
-    hide()
-    void navigate({ to: '.', search: ({ task: _, ...rest }) => rest, resetScroll: false })
+    if (isShown()) hide()
+    void navigate({
+      to: '.',
+      search: ({ task: open, ...rest }) => (open === task.id ? rest : { task: open, ...rest }),
+      resetScroll: false,
+    })
   }
   return <DeleteTask task={task} onClose={onClose} onDeleted={leave} />
 }
