@@ -27527,8 +27527,8 @@ return errors === 0;
 validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const work_changeTasks_200 = validate280;
-const schema376 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/ChangedTasks"}}};
-const schema377 = {"type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}},"former_places":{"type":"array","maxItems":100,"items":{"type":["string","null"]}}}};
+const schema376 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"oneOf":[{"$ref":"#/components/schemas/ChangedTasks"},{"$ref":"#/components/schemas/UndoableMoves"}]}}};
+const schema377 = {"type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}}}};
 const schema378 = {"type":"object","additionalProperties":false,"required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":"string"},"message":{"type":"string"}}};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27551,7 +27551,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "changed") || (key0 === "refused")) || (key0 === "former_places"))){
+if(!((key0 === "changed") || (key0 === "refused"))){
 validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema377,data}];
 return false;
 break;
@@ -27693,6 +27693,184 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema377.type,parentSchema:schema377,data}];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema379 = {"type":"object","additionalProperties":false,"required":["changed","refused","former_places"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}},"former_places":{"type":"array","maxItems":100,"items":{"type":["string","null"]}}}};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.changed === undefined) && (missing0 = "changed")) || ((data.refused === undefined) && (missing0 = "refused"))) || ((data.former_places === undefined) && (missing0 = "former_places"))){
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema379.required,parentSchema:schema379,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "changed") || (key0 === "refused")) || (key0 === "former_places"))){
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema379,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.changed !== undefined){
+let data0 = data.changed;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate283.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema379.properties.changed,data:data0}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate283.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema379.properties.changed.items.type,parentSchema:schema379.properties.changed.items,data:data1}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema379.properties.changed.type,parentSchema:schema379.properties.changed,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refused !== undefined){
+let data2 = data.refused;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate283.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema379.properties.refused,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((data3.id === undefined) && (missing1 = "id")) || ((data3.code === undefined) && (missing1 = "code"))) || ((data3.message === undefined) && (missing1 = "message"))){
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/required",keyword:"required",params:{missingProperty: missing1},schema:schema378.required,parentSchema:schema378,data:data3}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data3){
+if(!(((key1 === "id") || (key1 === "code")) || (key1 === "message"))){
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema378,data:data3}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.id !== undefined){
+let data4 = data3.id;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1+"/id",schemaPath:"#/components/schemas/RefusedTask/properties/id/type",keyword:"type",params:{type: "string"},schema:schema378.properties.id.type,parentSchema:schema378.properties.id,data:data4}];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.code !== undefined){
+let data5 = data3.code;
+const _errs14 = errors;
+if(typeof data5 !== "string"){
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1+"/code",schemaPath:"#/components/schemas/RefusedTask/properties/code/type",keyword:"type",params:{type: "string"},schema:schema378.properties.code.type,parentSchema:schema378.properties.code,data:data5}];
+return false;
+}
+var valid4 = _errs14 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data3.message !== undefined){
+let data6 = data3.message;
+const _errs16 = errors;
+if(typeof data6 !== "string"){
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1+"/message",schemaPath:"#/components/schemas/RefusedTask/properties/message/type",keyword:"type",params:{type: "string"},schema:schema378.properties.message.type,parentSchema:schema378.properties.message,data:data6}];
+return false;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/refused/" + i1,schemaPath:"#/components/schemas/RefusedTask/type",keyword:"type",params:{type: "object"},schema:schema378.type,parentSchema:schema378,data:data3}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema379.properties.refused.type,parentSchema:schema379.properties.refused,data:data2}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
 if(data.former_places !== undefined){
 let data7 = data.former_places;
@@ -27700,7 +27878,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data7)){
 if(data7.length > 100){
-validate281.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema377.properties.former_places,data:data7}];
+validate283.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema379.properties.former_places,data:data7}];
 return false;
 }
 else {
@@ -27710,7 +27888,7 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs20 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate281.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: schema377.properties.former_places.items.type},schema:schema377.properties.former_places.items.type,parentSchema:schema377.properties.former_places.items,data:data8}];
+validate283.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: schema379.properties.former_places.items.type},schema:schema379.properties.former_places.items.type,parentSchema:schema379.properties.former_places.items,data:data8}];
 return false;
 }
 var valid5 = _errs20 === errors;
@@ -27721,7 +27899,7 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema377.properties.former_places.type,parentSchema:schema377.properties.former_places,data:data7}];
+validate283.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema379.properties.former_places.type,parentSchema:schema379.properties.former_places,data:data7}];
 return false;
 }
 }
@@ -27736,14 +27914,14 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema377.type,parentSchema:schema377,data}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema379.type,parentSchema:schema379,data}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27774,9 +27952,62 @@ break;
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate281(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+let data0 = data.data;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate281(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs5 = errors;
+if(!(validate283(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema376.properties.data.oneOf,parentSchema:schema376.properties.data,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate280.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -27792,13 +28023,13 @@ return errors === 0;
 }
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_moveTask_body = validate283;
-const schema379 = {"type":"object","required":["card_id"],"properties":{"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"undoable":{"type":"boolean"}}};
+export const work_moveTask_body = validate285;
+const schema381 = {"type":"object","required":["card_id"],"properties":{"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"undoable":{"type":"boolean"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27809,7 +28040,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema379.required,parentSchema:schema379,data}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema381.required,parentSchema:schema381,data}];
 return false;
 }
 else {
@@ -27819,18 +28050,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate283.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema379.properties.card_id,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema381.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate283.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema379.properties.card_id,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema381.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema379.properties.card_id.type,parentSchema:schema379.properties.card_id,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema381.properties.card_id.type,parentSchema:schema381.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -27844,18 +28075,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate283.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema379.properties.before.type},schema:schema379.properties.before.type,parentSchema:schema379.properties.before,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema381.properties.before.type},schema:schema381.properties.before.type,parentSchema:schema381.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate283.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema379.properties.before,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema381.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate283.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema379.properties.before,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema381.properties.before,data:data1}];
 return false;
 }
 }
@@ -27871,7 +28102,7 @@ if(data.undoable !== undefined){
 let data2 = data.undoable;
 const _errs5 = errors;
 if(typeof data2 !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema379.properties.undoable.type,parentSchema:schema379.properties.undoable,data:data2}];
+validate285.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema381.properties.undoable.type,parentSchema:schema381.properties.undoable,data:data2}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27884,22 +28115,23 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema379.type,parentSchema:schema379,data}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema381.type,parentSchema:schema381,data}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_moveTask_200 = validate284;
-const schema380 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"},"former_place":{"type":["string","null"]}}};
+export const work_moveTask_200 = validate286;
+const schema382 = {"oneOf":[{"$ref":"contract#/components/schemas/WorkTaskResponse"},{"$ref":"contract#/components/schemas/UndoableMoveResponse"}]};
+const schema383 = {"type":"object","additionalProperties":false,"required":["data","former_place"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"},"former_place":{"type":["string","null"]}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27909,15 +28141,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema380.required,parentSchema:schema380,data}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.former_place === undefined) && (missing0 = "former_place"))){
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema383.required,parentSchema:schema383,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "former_place"))){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema380,data}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema383,data}];
 return false;
 break;
 }
@@ -27939,7 +28171,7 @@ if(data.former_place !== undefined){
 let data1 = data.former_place;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate284.errors = [{instancePath:instancePath+"/former_place",schemaPath:"#/properties/former_place/type",keyword:"type",params:{type: schema380.properties.former_place.type},schema:schema380.properties.former_place.type,parentSchema:schema380.properties.former_place,data:data1}];
+validate288.errors = [{instancePath:instancePath+"/former_place",schemaPath:"#/properties/former_place/type",keyword:"type",params:{type: schema383.properties.former_place.type},schema:schema383.properties.former_place.type,parentSchema:schema383.properties.former_place,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27952,23 +28184,96 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema380.type,parentSchema:schema380,data}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema383.type,parentSchema:schema383,data}];
 return false;
 }
 }
-validate284.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_listTaskComments_200 = validate286;
-const schema381 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-const schema382 = {"type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"type":"string"},"body":{"type":["string","null"]},"author":{"oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"type":["string","null"],"format":"date-time"},"parent_id":{"type":["string","null"]},"via":{"$ref":"#/components/schemas/Entrance"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema382.oneOf,parentSchema:schema382,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate286.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate286.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate286.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const work_listTaskComments_200 = validate291;
+const schema384 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+const schema385 = {"type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"type":"string"},"body":{"type":["string","null"]},"author":{"oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"type":["string","null"],"format":"date-time"},"parent_id":{"type":["string","null"]},"via":{"$ref":"#/components/schemas/Entrance"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27979,14 +28284,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.edited_at === undefined) && (missing0 = "edited_at"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema382.required,parentSchema:schema382,data}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema385.required,parentSchema:schema385,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via")) || (key0 === "edited_at"))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema382,data}];
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema385,data}];
 return false;
 break;
 }
@@ -27996,7 +28301,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate287.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema382.properties.id.type,parentSchema:schema382.properties.id,data:data0}];
+validate292.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema385.properties.id.type,parentSchema:schema385.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -28009,7 +28314,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate287.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema382.properties.body.type},schema:schema382.properties.body.type,parentSchema:schema382.properties.body,data:data1}];
+validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema385.properties.body.type},schema:schema385.properties.body.type,parentSchema:schema385.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -28114,7 +28419,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(data2 !== null){
-const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema382.properties.author.oneOf[1].type,parentSchema:schema382.properties.author.oneOf[1],data:data2};
+const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema385.properties.author.oneOf[1].type,parentSchema:schema385.properties.author.oneOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28135,7 +28440,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema382.properties.author.oneOf,parentSchema:schema382.properties.author,data:data2};
+const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema385.properties.author.oneOf,parentSchema:schema385.properties.author,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28143,7 +28448,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate287.errors = vErrors;
+validate292.errors = vErrors;
 return false;
 }
 else {
@@ -28167,14 +28472,14 @@ if(data.created_at !== undefined){
 let data5 = data.created_at;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate287.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema382.properties.created_at.type},schema:schema382.properties.created_at.type,parentSchema:schema382.properties.created_at,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema385.properties.created_at.type},schema:schema385.properties.created_at.type,parentSchema:schema385.properties.created_at,data:data5}];
 return false;
 }
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!(formats12.validate(data5))){
-validate287.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema382.properties.created_at,data:data5}];
+validate292.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema385.properties.created_at,data:data5}];
 return false;
 }
 }
@@ -28190,7 +28495,7 @@ if(data.parent_id !== undefined){
 let data6 = data.parent_id;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate287.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema382.properties.parent_id.type},schema:schema382.properties.parent_id.type,parentSchema:schema382.properties.parent_id,data:data6}];
+validate292.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema385.properties.parent_id.type},schema:schema385.properties.parent_id.type,parentSchema:schema385.properties.parent_id,data:data6}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -28203,11 +28508,11 @@ if(data.via !== undefined){
 let data7 = data.via;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate287.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema292.type,parentSchema:schema292,data:data7}];
+validate292.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/type",keyword:"type",params:{type: "string"},schema:schema292.type,parentSchema:schema292,data:data7}];
 return false;
 }
 if(!(((((data7 === "api") || (data7 === "web")) || (data7 === "cli")) || (data7 === "import")) || (data7 === "job"))){
-validate287.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema292.enum},schema:schema292.enum,parentSchema:schema292,data:data7}];
+validate292.errors = [{instancePath:instancePath+"/via",schemaPath:"#/components/schemas/Entrance/enum",keyword:"enum",params:{allowedValues: schema292.enum},schema:schema292.enum,parentSchema:schema292,data:data7}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -28220,14 +28525,14 @@ if(data.edited_at !== undefined){
 let data8 = data.edited_at;
 const _errs25 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate287.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema382.properties.edited_at.type},schema:schema382.properties.edited_at.type,parentSchema:schema382.properties.edited_at,data:data8}];
+validate292.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema385.properties.edited_at.type},schema:schema385.properties.edited_at.type,parentSchema:schema385.properties.edited_at,data:data8}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data8 === "string"){
 if(!(formats12.validate(data8))){
-validate287.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema382.properties.edited_at,data:data8}];
+validate292.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema385.properties.edited_at,data:data8}];
 return false;
 }
 }
@@ -28248,20 +28553,20 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema382.type,parentSchema:schema382,data}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema385.type,parentSchema:schema385,data}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28272,14 +28577,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema381.required,parentSchema:schema381,data}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema384.required,parentSchema:schema384,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema381,data}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema384,data}];
 return false;
 break;
 }
@@ -28294,8 +28599,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate287(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate292(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -28305,7 +28610,7 @@ break;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema381.properties.data.type,parentSchema:schema381.properties.data,data:data0}];
+validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema384.properties.data.type,parentSchema:schema384.properties.data,data:data0}];
 return false;
 }
 }
@@ -28323,14 +28628,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
+validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
+validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
 return false;
 break;
 }
@@ -28339,7 +28644,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate286.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
+validate291.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -28347,7 +28652,7 @@ return false;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
+validate291.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
 return false;
 }
 }
@@ -28361,22 +28666,22 @@ var valid0 = true;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema381.type,parentSchema:schema381,data}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema384.type,parentSchema:schema384,data}];
 return false;
 }
 }
-validate286.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_body = validate289;
-const schema386 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
+export const work_createTaskComment_body = validate294;
+const schema389 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"},"parent_id":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28387,7 +28692,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema386.required,parentSchema:schema386,data}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema389.required,parentSchema:schema389,data}];
 return false;
 }
 else {
@@ -28397,22 +28702,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema386.properties.body,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema389.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema386.properties.body,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema389.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema386.properties.body,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema389.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema386.properties.body,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema389.properties.body,data:data0}];
 return false;
 }
 }
@@ -28420,7 +28725,7 @@ return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema386.properties.body.type,parentSchema:schema386.properties.body,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema389.properties.body.type,parentSchema:schema389.properties.body,data:data0}];
 return false;
 }
 }
@@ -28434,18 +28739,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema386.properties.parent_id.type},schema:schema386.properties.parent_id.type,parentSchema:schema386.properties.parent_id,data:data1}];
+validate294.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema389.properties.parent_id.type},schema:schema389.properties.parent_id.type,parentSchema:schema389.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema386.properties.parent_id,data:data1}];
+validate294.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema389.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate289.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema386.properties.parent_id,data:data1}];
+validate294.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema389.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -28460,22 +28765,22 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema386.type,parentSchema:schema386,data}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema389.type,parentSchema:schema389,data}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_201 = validate290;
-const schema387 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+export const work_createTaskComment_201 = validate295;
+const schema390 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28486,22 +28791,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema387.required,parentSchema:schema387,data}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema390.required,parentSchema:schema390,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema387,data}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema390,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.data !== undefined){
-if(!(validate287(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate292(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -28509,22 +28814,22 @@ errors = vErrors.length;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema387.type,parentSchema:schema387,data}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema390.type,parentSchema:schema390,data}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_updateTaskComment_body = validate292;
-const schema388 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
+export const work_updateTaskComment_body = validate297;
+const schema391 = {"type":"object","required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":10000,"pattern":"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$","x-storable":true,"x-message":"must contain a character other than white space"}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28535,7 +28840,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema388.required,parentSchema:schema388,data}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema391.required,parentSchema:schema391,data}];
 return false;
 }
 else {
@@ -28545,22 +28850,22 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 10000){
-validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema388.properties.body,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},schema:10000,parentSchema:schema391.properties.body,data:data0}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema388.properties.body,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema391.properties.body,data:data0}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema388.properties.body,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/pattern",keyword:"pattern",params:{pattern: "^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$"},schema:"^[\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　]*[^\\x00\\x09-\\x0D\\x20\\x85\\xA0  - \u2028\u2029  　][^\\x00]*$",parentSchema:schema391.properties.body,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema388.properties.body,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema391.properties.body,data:data0}];
 return false;
 }
 }
@@ -28568,7 +28873,7 @@ return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema388.properties.body.type,parentSchema:schema388.properties.body,data:data0}];
+validate297.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},schema:schema391.properties.body.type,parentSchema:schema391.properties.body,data:data0}];
 return false;
 }
 }
@@ -28576,22 +28881,22 @@ return false;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema388.type,parentSchema:schema388,data}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema391.type,parentSchema:schema391,data}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_listTaskActivity_200 = validate293;
-const schema389 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
+export const work_listTaskActivity_200 = validate298;
+const schema392 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28602,14 +28907,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema389.required,parentSchema:schema389,data}];
+validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema392.required,parentSchema:schema392,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema389,data}];
+validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema392,data}];
 return false;
 break;
 }
@@ -28635,7 +28940,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema389.properties.data.type,parentSchema:schema389.properties.data,data:data0}];
+validate298.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema392.properties.data.type,parentSchema:schema392.properties.data,data:data0}];
 return false;
 }
 }
@@ -28653,14 +28958,14 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.next_cursor === undefined) && (missing1 = "next_cursor")){
-validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
+validate298.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/required",keyword:"required",params:{missingProperty: missing1},schema:schema43.required,parentSchema:schema43,data:data2}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data2){
 if(!(key1 === "next_cursor")){
-validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
+validate298.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema43,data:data2}];
 return false;
 break;
 }
@@ -28669,7 +28974,7 @@ if(_errs8 === errors){
 if(data2.next_cursor !== undefined){
 let data3 = data2.next_cursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate293.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
+validate298.errors = [{instancePath:instancePath+"/meta/next_cursor",schemaPath:"#/components/schemas/CursorMeta/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},schema:schema43.properties.next_cursor.type,parentSchema:schema43.properties.next_cursor,data:data3}];
 return false;
 }
 }
@@ -28677,7 +28982,7 @@ return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
+validate298.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/CursorMeta/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data:data2}];
 return false;
 }
 }
@@ -28691,14 +28996,14 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema389.type,parentSchema:schema389,data}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema392.type,parentSchema:schema392,data}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openapi_listProjectCards_query_cursor = openapi_listProjects_query_cursor;
 export const openapi_listMembers_query_cursor = openapi_listProjects_query_cursor;

@@ -1024,14 +1024,11 @@ export interface components {
             /** @description Whether the reply has the `former_place` of the task, to which `changeTasks` moves it back. */
             undoable?: boolean;
         };
-        /** @description The moved task. */
-        MovedTaskResponse: {
+        /** @description The task after an `undoable` move. */
+        UndoableMoveResponse: {
             data: components["schemas"]["WorkTask"];
-            /**
-             * @description Where the task stood before, for `changeTasks`. Opaque. Only in the reply to an `undoable` move; null if the
-             *     task stood in no column.
-             */
-            former_place?: string | null;
+            /** @description Where the task stood before, for `changeTasks`. Opaque; null if the task stood in no column. */
+            former_place: string | null;
         };
         /** @description The tasks, and either `change` or `delete`. */
         TasksChange: {
@@ -1082,11 +1079,18 @@ export interface components {
             changed: string[];
             /** @description The tasks that may not be changed. */
             refused: components["schemas"]["RefusedTask"][];
+        };
+        /** @description The tasks that an `undoable` request moved to another column, and those that were refused. */
+        UndoableMoves: {
+            /** @description The ids of the tasks that were not refused. */
+            changed: string[];
+            /** @description The tasks that may not be changed. */
+            refused: components["schemas"]["RefusedTask"][];
             /**
-             * @description Where each of `changed` stood before, in their order, for a further request. Opaque. Only in the reply to an
-             *     `undoable` move; null for a task that stood in no column.
+             * @description Where each of `changed` stood before, in their order, for a further request. Opaque; null for a task that stood
+             *     in no column.
              */
-            former_places?: (string | null)[];
+            former_places: (string | null)[];
         };
         /** @description A task that was not changed, with the error of the operation on a single task. */
         RefusedTask: {
@@ -1099,7 +1103,7 @@ export interface components {
         };
         /** @description The result of changing several tasks. */
         ChangedTasksResponse: {
-            data: components["schemas"]["ChangedTasks"];
+            data: components["schemas"]["ChangedTasks"] | components["schemas"]["UndoableMoves"];
         };
         /** @description A project or a task that was found. */
         SearchResult: {
@@ -3417,7 +3421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MovedTaskResponse"];
+                    "application/json": components["schemas"]["WorkTaskResponse"] | components["schemas"]["UndoableMoveResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

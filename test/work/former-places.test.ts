@@ -59,13 +59,14 @@ const move = async (id = '', card_id = '', before: string | null = null): Promis
 async function moveUndoably(id = '', card_id = '', before: string | null = null): Promise<string | null> {
   const { status, body, text } = await owner.post(`/tasks/${id}/moves`, { card_id, before, undoable: true })
   expect(status, text).toBe(200)
-  return (body as Schemas['MovedTaskResponse']).former_place ?? null
+  return (body as Schemas['UndoableMoveResponse']).former_place
 }
 
-const change = async (body: object, caller = owner): Promise<Schemas['ChangedTasks']> => {
+/** Changes tasks. The result has former places if the request asks for them. */
+async function change(body: object, caller = owner): Promise<Schemas['UndoableMoves']> {
   const { status, body: answer, text } = await caller.post('/tasks/changes', body)
   expect(status, text).toBe(200)
-  return (answer as Schemas['ChangedTasksResponse']).data
+  return (answer as { data: Schemas['UndoableMoves'] }).data
 }
 
 const takeBack = (task_ids: readonly string[], former_places: readonly unknown[], caller = owner) =>
@@ -101,7 +102,7 @@ describe('moves that can be undone (product.md 25.91)', () => {
   test('tasks that were moved together go back to their former places in their columns', async () => {
     const { todo, done, ids } = await makeBoard('A B C D', 'X Y')
     const task_ids = ['C', 'Y', 'B', 'D', 'X'].map((title) => ids[title] ?? '')
-    const { former_places = [], ...moved } = await change({
+    const { former_places, ...moved } = await change({
       task_ids,
       change: { card_id: done },
       undoable: true,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Problem } from '../../api/problem.ts'
-import { work } from '../../api/work.ts'
+import { work, type WorkSchemas } from '../../api/work.ts'
 import { saveChange } from './save-change.ts'
 import { taskQuery, type WorkTask } from './work-queries.ts'
 
@@ -39,6 +39,11 @@ export async function restoreFields(
   await refresh(queryClient, before)
   return done
 }
+
+/** Returns where a task stood before an undoable move; undefined if it cannot go back. */
+export const formerPlaceOf = (
+  reply: WorkSchemas['WorkTaskResponse'] | WorkSchemas['UndoableMoveResponse'],
+): string | undefined => ('former_place' in reply ? (reply.former_place ?? undefined) : undefined)
 
 /**
  * Moves tasks back to where they stood, unless somebody has moved them since. The others go back.

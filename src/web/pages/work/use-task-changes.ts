@@ -6,7 +6,7 @@ import { announce } from '../../components/announcer.tsx'
 import { copyText } from '../../copy-text.ts'
 import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
-import { moveBack, restoreFields, type Replaced } from './take-back.ts'
+import { formerPlaceOf, moveBack, restoreFields, type Replaced } from './take-back.ts'
 import { titleOf } from './title-of.ts'
 import { offerUndo } from './undo.ts'
 import { taskQuery, type WorkTask } from './work-queries.ts'
@@ -83,10 +83,10 @@ async function moveToEnd(
       }),
     )
     if (!data) return
-    const { former_place, ...moved } = data
-    queryClient.setQueryData(taskQuery(task.id).queryKey, moved)
-    if (former_place != null)
-      say(task, `Moved to ${column}:`, () => moveBack(queryClient, [task.id], [former_place]))
+    queryClient.setQueryData(taskQuery(task.id).queryKey, { data: data.data })
+    const former = formerPlaceOf(data)
+    if (former !== undefined)
+      say(task, `Moved to ${column}:`, () => moveBack(queryClient, [task.id], [former]))
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
   } catch (error) {
     showRefusal(`“${titleOf(task)}” was not moved`, error)

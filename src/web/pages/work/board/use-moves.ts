@@ -5,7 +5,7 @@ import { work } from '../../../api/work.ts'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
-import { moveBack } from '../take-back.ts'
+import { formerPlaceOf, moveBack } from '../take-back.ts'
 import { titleOf } from '../title-of.ts'
 import { offerUndo } from '../undo.ts'
 import type { WorkTask } from '../work-queries.ts'
@@ -39,7 +39,8 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
           const before = next ? await next : made.before
           const { data } = await saveChange(() => send(task, cardId, before))
           stored.current.push(made)
-          if (data?.former_place != null) offerUndoOf(queryClient, task, data.former_place)
+          const former = data && formerPlaceOf(data)
+          if (former !== undefined) offerUndoOf(queryClient, task, former)
         } catch (error) {
           void waitForRefreshes().then(() => take([made]))
           showRefusal(`“${task.title}” was not moved`, error)

@@ -41,7 +41,8 @@ export function useChangeSeveral(
         const body = { ...made, task_ids: part.map(({ id }) => id), undoable: isRestorable }
         const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
         if (!data) continue
-        for (const [index, place] of data.data.former_places?.entries() ?? [])
+        const places = 'former_places' in data.data ? data.data.former_places : []
+        for (const [index, place] of places.entries())
           if (place !== null) moved.set(data.data.changed[index] ?? '', place)
         const ids = new Set(data.data.changed)
         const gone = part.filter(({ id }) => ids.has(id))
