@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../support/app/app.ts'
 import { isChromiumMissing, useBrowser } from '../support/browser/browser.ts'
@@ -152,8 +152,11 @@ describe.skipIf(isChromiumMissing)('late answers (product.md 25.92)', () => {
   })
 
   it('a task that is found and deleted after the search was closed leaves another dialog open', async () => {
-    const { path, ids } = await makeProject('One', 'Two')
-    const page = await browser.openAs(app, world, `${path}?task=${ids[0]}`)
+    const { path } = await makeProject('One', 'Two')
+    const page = await browser.openAs(app, world, path)
+    // From then on the page handles keys.
+    await page.getByRole('button', { name: 'New task' }).waitFor()
+    await page.getByRole('link', { name: 'One', exact: true }).click()
     await title(page.getByRole('dialog', { name: 'One', exact: true })).waitFor()
     const release = await hold(page, 'DELETE', /\/tasks\/task_\w+$/)
     await page.keyboard.press('Control+k')
@@ -196,6 +199,55 @@ describe.skipIf(isChromiumMissing)('late answers (product.md 25.92)', () => {
       .getByRole('textbox', { name: 'Name' })
       .fill('Later')
   })
+
+  it.each([
+    ['priorities', 'Priority', ['High', 'Low'], 'PATCH', /\/tasks\/task_\w+$/],
+    ['columns', 'Column', ['In progress', 'Done'], 'POST', /\/moves$/],
+  ] as const)(
+    'of two %s that are chosen in quick succession, the last one is stored',
+    async (_what, field, [one, other], method, url) => {
+      const { path, ids } = await makeProject('One')
+      const page = await browser.openAs(app, world, `${path}?task=${ids[0]}`)
+      const choice = page.getByRole('dialog', { name: 'One' }).getByRole('combobox', { name: field })
+      await choice.waitFor()
+      await page.evaluate(`
+        globalThis.requests = 0
+        const { fetch } = globalThis
+        globalThis.fetch = (...given) => {
+          if (given[0].method === '${method}') globalThis.requests += 1
+          return fetch(...given)
+        }`)
+      const sent: Route[] = []
+      await page.route(url, async (route) => {
+        if (route.request().method() === method && sent.push(route) === 1) return
+        await route.continue()
+      })
+      await choice.selectOption(one)
+      await waitFor(() => sent.length === 1)
+      const answered = async (index: number): Promise<void> => {
+        const response = await page.waitForResponse((one) => one.request() === sent[index]?.request())
+        await response.finished()
+      }
+      const [first, second] = [answered(0), answered(1)]
+      await choice.selectOption(other)
+      // A second request must wait for the first one; otherwise it is stored before it.
+      const count = await page.evaluate<number>(
+        'new Promise((resolve) => requestIdleCallback(() => resolve(requests)))',
+      )
+      await waitFor(() => sent.length === count)
+      if (count === 2) await second
+      const shown = choice.locator('option:checked')
+      expect(await shown.textContent()).toBe(other)
+      await sent[0]?.continue()
+      await Promise.all([first, second])
+      const stored = async () =>
+        (await work.get(`/tasks/${ids[0]}`)).body.data as { priority: string; card: { name: string } }
+      const valueOf = async () =>
+        field === 'Column' ? (await stored()).card.name : (await stored()).priority
+      expect((await valueOf()).toLowerCase()).toBe(other.toLowerCase())
+      expect(await shown.textContent()).toBe(other)
+    },
+  )
 
   it('Escape closes a panel whose task another person has deleted while it was to be deleted', async () => {
     const { path, ids } = await makeProject('One')

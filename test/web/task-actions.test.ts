@@ -226,6 +226,20 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     await waitFor(async () => (await undo(page).count()) === 0)
   })
 
+  it('Undo of a completion in the panel restores what was stored, which the page does not show yet (product.md 25.62)', async () => {
+    const { page, id } = await openBoard(['One'], { progress: 40 })
+    await page.route(/\/changes$/, () => undefined)
+    await page.reload()
+    await page.getByRole('link', { name: 'One', exact: true }).click()
+    const completed = page.getByRole('dialog').getByRole('checkbox', { name: 'Completed' })
+    await completed.waitFor()
+    expect((await work.patch(`/tasks/${id}`, { progress: 80 })).status).toBe(200)
+    await completed.click()
+    await undo(page).click()
+    await waitFor(async () => (await stored(id)).progress !== 100)
+    expect((await stored(id)).progress).toBe(80)
+  })
+
   it('a link to a task is copied from its menu, and opens the task (product.md 25.63)', async () => {
     const { page, id } = await openBoard(['One'])
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { loadModule } from '../../../load-part.ts'
 import { localDay } from '../local-day.ts'
@@ -26,7 +26,6 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
   const [error, setError] = useState<string>()
   const understandDay = useUnderstandDay(typed !== undefined)
   const meant = typed === undefined ? day : meaningOf(typed, now, understandDay)
-  const saveInOrder = useSaveInOrder(save)
   const store = async (): Promise<void> => {
     if (typed === undefined) return
     const entered = meaningOf(typed, now, understandDay ?? (await loadWords()).understandDay)
@@ -35,7 +34,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
     // What was typed since then is kept.
     const end = (): void => setTyped((current) => (current === typed ? undefined : current))
     if (entered === day) end()
-    else await saveInOrder(entered).then(end, end)
+    else await save(entered).then(end, end)
   }
   const storeLater = useDebouncedCallback(() => void store(), { delay: typingPauseMs, flushOnUnmount: true })
   useEffect(() => {
@@ -44,7 +43,7 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
   const choose = (chosen: string | null): void => {
     setTyped(undefined)
     setError(undefined)
-    if (chosen !== day || typed !== undefined) void saveInOrder(chosen).catch(() => undefined)
+    if (chosen !== day || typed !== undefined) void save(chosen).catch(() => undefined)
   }
   return (
     <div className={classes.field}>
@@ -90,16 +89,6 @@ function DayButtons({ now, onChoose }: { now: Date; onChoose: (day: string | nul
       ))}
     </Group>
   )
-}
-
-/** Returns a function that saves days one after another. */
-function useSaveInOrder(save: DueDateFieldProps['save']): DueDateFieldProps['save'] {
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  return (day) => {
-    const saved = last.current.then(() => save(day))
-    last.current = saved.catch(() => undefined)
-    return saved
-  }
 }
 
 const loadWords = () => loadModule(() => import('./understand-day.ts'))

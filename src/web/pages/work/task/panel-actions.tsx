@@ -1,5 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useEdited } from '../../../use-edited.ts'
+import { useInOrder } from '../../../use-in-order.ts'
 import { labelColumns } from '../../projects/label-columns.ts'
 import { TaskActionName } from '../task-action-name.tsx'
 import { useTaskActions } from '../task-actions.ts'
@@ -32,19 +34,18 @@ export function PanelActions({ task, project }: PanelActionsProps): ReactNode {
 
 function Column({ task, project, card }: PanelActionsProps & { card: string }): ReactNode {
   const { moveTo } = useTaskChanges()
-  const [chosen, choose] = useState<string>()
+  const inOrder = useInOrder()
   const columns = labelColumns(project.columns)
+  const [shown, choose] = useEdited(card, (id) =>
+    inOrder(() => moveTo(task, id, columns.find((column) => column.id === id)?.label ?? '')),
+  )
   return (
     <NativeSelect
       label="Column"
       data-field="column"
       data={columns.map(({ id, label }) => ({ value: id, label }))}
-      value={chosen ?? card}
-      onChange={({ currentTarget: { value } }) => {
-        choose(value)
-        const column = columns.find(({ id }) => id === value)
-        void moveTo(task, value, column?.label ?? '').finally(() => choose(undefined))
-      }}
+      value={shown}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   )
 }

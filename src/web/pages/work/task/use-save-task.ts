@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
+import { useInOrder } from '../../../use-in-order.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
 import { restoreFields } from '../take-back.ts'
@@ -36,12 +37,19 @@ export type TextField = 'title' | 'description'
 /** Saves each change to a task as it is made. */
 export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
-  const { status, say } = useSavingStatus()
+  const { status, say: sayOf } = useSavingStatus()
+  const inOrder = useInOrder()
+  const say: typeof sayOf = (change, isSaved) => sayOf(() => inOrder(change), isSaved)
   const query = taskQuery(id)
 
   const save = async (change: TaskChange): Promise<WorkTask> => {
-    const before = queryClient.getQueryData<{ data: WorkTask }>(query.queryKey)?.data
-    const after = await say(() => send(queryClient, id, change))
+    let before: WorkTask | undefined
+    const after = await say(async () => {
+      // What is restored is what was stored, which the page may not show yet.
+      if ('progress' in change)
+        before = (await queryClient.fetchQuery({ ...query, ...atOnce, staleTime: 0 })).data
+      return send(queryClient, id, change)
+    })
     if (before) offerUndoOf(queryClient, before, after)
     return after
   }
