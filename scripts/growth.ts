@@ -48,8 +48,8 @@ process.exit()
 /** Returns the microseconds of CPU time that a request of each operation takes in a world. */
 async function measureWorld(size: Size): Promise<Map<string, number>> {
   await using opened = new AsyncDisposableStack()
-  const { postmasterPid, createDatabase } = await startDatabaseServer(opened)
-  const server = opened.use(await startTaskwire(await createDatabase('growth')))
+  const postgres = await startDatabaseServer(opened)
+  const server = opened.use(await startTaskwire(await postgres.createDatabase('growth')))
   const { db } = opened.use(openDatabase(server.databaseUrl))
   const now = new Date()
   const fixture = await createFixture(db, now)
@@ -70,7 +70,7 @@ async function measureWorld(size: Size): Promise<Map<string, number>> {
     return text.startsWith('{') ? JSON.parse(text) : text
   }
   const cpu = async (): Promise<number> =>
-    (await processTreeCpuMicros(server.pid)) + (await processTreeCpuMicros(postmasterPid))
+    (await processTreeCpuMicros(server.pid)) + (await processTreeCpuMicros(postgres.postmasterPid))
   const micros = new Map<string, number>()
   for (const operation of chosen) micros.set(operation.title, await measure(operation, places, call, cpu))
   return micros
