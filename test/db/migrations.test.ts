@@ -31,6 +31,7 @@ const additions: RegExp[] = [
   // A new primary key replaces one of fewer columns, since a table has only one.
   /^alter table \S+ add constraint \S+ primary key\(/i,
   /^alter table \S+ replica identity full;?$/i,
+  /^alter index \S+ alter column \d+ set statistics /i,
   /^(update|insert into|delete from|create function|create or replace function) /i,
 ]
 

@@ -3,8 +3,8 @@ import {
   entryOf,
   foldedText,
   maxSearchedLength,
+  searchVector,
   spaceless,
-  wordsOf,
   type Place,
 } from '../../db/search-vector.ts'
 
@@ -22,14 +22,20 @@ export interface SearchWords {
 
 /** Folds a text and splits it into words, as PostgreSQL does for the index. */
 export async function readSearchWords(db: Queries, q: string): Promise<SearchWords> {
-  const [row] = await db.execute<{ text: string; words: string[] }>(sql`
-    select ${folded('q')} as text, ${sql.raw(wordsOf('q'))} as words from (select ${q.trim()}::text as q) as given`)
-  const { text = '', words = [] } = row ?? {}
+  const entries = sql.raw(searchVector({ workspaceId: `''`, title: 'q' }))
+  const [row] = await db.execute<{ text: string; entries: string[] }>(sql`
+    select ${folded('q')} as text, tsvector_to_array(${entries}) as entries from (select ${q.trim()}::text as q) as given`)
+  const { text = '', entries: found = [] } = row ?? {}
+  const wordsAt = (place: Place): string[] => {
+    const mark = entryOf('', place, '')
+    return found.filter((one) => one.startsWith(mark)).map((one) => one.slice(mark.length))
+  }
+  const [first = ''] = wordsAt('start')
   return {
     given: q.trim(),
     text,
-    words: [...new Set(words.filter(Boolean))],
-    beginsWithWord: words[0] !== '',
+    words: [...new Set([first, ...wordsAt('title')].filter(Boolean))],
+    beginsWithWord: first !== '',
   }
 }
 

@@ -44,7 +44,7 @@ const brief: RegExp[] = [
   /^alter table "\w+" alter column "\w+" (drop not null|set not null|set default|drop default)\b/i,
   /^alter table "\w+" add constraint "\w+" (foreign key|check)\b/i,
   /^alter table "\w+" (drop constraint|drop column|validate constraint|replica identity full)\b/i,
-  /^alter index "\w+" rename to /i,
+  /^alter index "\w+" (rename to |alter column \d+ set statistics )/i,
   /^create (or replace )?function /i,
 ]
 
