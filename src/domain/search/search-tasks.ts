@@ -2,7 +2,7 @@ import { and, eq, sql, type Queries, type SQL } from '../../db/drizzle.ts'
 import { searchVector } from '../../db/search-vector.ts'
 import { cards, projects, tasks } from '../../db/schema.ts'
 import type { Person } from '../projects/accessible-projects.ts'
-import { isAccessibleTask } from '../tasks/accessible-tasks.ts'
+import { isAccessibleMatch, isAccessibleTask } from '../tasks/accessible-tasks.ts'
 import { taskCard } from '../tasks/task-row.ts'
 import { folded, indexQueries, spacelessWords, type SearchWords } from './search-words.ts'
 
@@ -18,10 +18,6 @@ const title = '"tasks"."title"'
 const description = '"tasks"."description"'
 const workspaceId = '"tasks"."workspace_id"'
 const entries = sql.raw(searchVector({ workspaceId, title, description }))
-const titleEntries = sql.raw(searchVector({ workspaceId, title }))
-
-/** Number of matches up to which all are ranked by one query. */
-const maxRanked = 300
 
 /** Finds the best tasks that the person sees (product.md 25.56, 25.57). */
 export async function searchTasks(
@@ -30,103 +26,46 @@ export async function searchTasks(
   words: SearchWords,
   limit: number,
 ): Promise<Found[]> {
-  const isSigns = words.words.length === 0
-  const conditions = isSigns ? contains(words) : conditionsOf(person, words)
-  const few = await rankAll(db, person, conditions, limit, isSigns ? undefined : maxRanked)
-  return few ?? searchByRank(db, person, conditions, limit)
-}
-
-interface Conditions {
-  /** The tasks that match. */
-  matches: SQL
-  /** Conditions of each rank on tasks that match. */
-  begins: SQL
-  hasInTitle: SQL
-  /** The tasks of each rank, found by the index. */
-  ranks: readonly [Rank, SQL[]][]
-}
-
-/** Returns the conditions for words. */
-function conditionsOf({ workspaceId: id }: Person, words: SearchWords): Conditions {
-  const queries = indexQueries(id, words)
-  // As the result of a query, whose selectivity the planner does not estimate: the index is always used.
-  const has = (vector: SQL, query: string): SQL => sql`${vector} @@ (select ${query}::text::tsquery)`
-  const parts = spacelessWords(words)
-  const isPart = (word: string): SQL => sql`strpos(${folded(title)}, ${word}) > 0`
-  const begins = sql`starts_with(${folded(title)}, ${words.text})`
-  const isInEither = parts.map(
-    (word) => sql`(${isPart(word)} or ${has(entries, queries.inDescription(word))})`,
-  )
-  const hasInTitle = all(has(titleEntries, queries.title), ...parts.map(isPart))
-  return {
-    matches: all(has(entries, queries.either), ...isInEither),
-    begins,
-    hasInTitle,
-    ranks: [
-      [1, queries.isStartExact ? [has(entries, queries.start)] : [has(entries, queries.start), begins]],
-      [2, [has(entries, queries.title), ...parts.map(isPart), sql`not ${begins}`]],
-      // The index excludes titles, except of words that it finds by their letters only.
-      parts.length === 0
-        ? [3, [has(entries, `(${queries.either}) & !(${queries.title})`)]]
-        : [3, [has(entries, queries.either), ...isInEither, sql`not ${hasInTitle}`]],
-    ],
-  }
-}
-
-/** Returns the conditions for a text of signs alone, which titles and descriptions must contain. */
-function contains({ given }: SearchWords): Conditions {
-  const hasInTitle = sql`strpos(${sql.raw(title)}, ${given}) > 0`
-  return {
-    matches: sql`(${hasInTitle} or strpos(${sql.raw(description)}, ${given}) > 0)`,
-    begins: sql`starts_with(${sql.raw(title)}, ${given})`,
-    hasInTitle,
-    ranks: [],
-  }
-}
-
-const all = (...conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` and `)})`
-
-const inOrder = sql`completed, updated_at desc, id desc`
-
-/**
- * Ranks all matches, and returns the best.
- * @param most the maximum number of matches
- * @returns undefined if there are more
- */
-async function rankAll(
-  db: Queries,
-  person: Person,
-  { matches, begins, hasInTitle }: Conditions,
-  limit: number,
-  most: number | undefined,
-): Promise<Found[] | undefined> {
-  const enough = most === undefined ? sql`` : sql`limit ${most + 1}`
-  const rows = await db.execute<{ id: string; rank: Rank; count: number }>(sql`
-    with matching as materialized (
-      select ${tasks.id}, ${tasks.title}, ${tasks.workspace_id}, ${tasks.completed}, ${tasks.updated_at}
-      from ${tasks} where ${isAccessibleTask(person, matches)} ${enough})
-    select id, case when ${begins} then 1 when ${hasInTitle} then 2 else 3 end as rank, count(*) over ()::int as count
-    from matching as tasks order by rank, ${inOrder} limit ${limit}`)
-  if (most !== undefined && (rows[0]?.count ?? 0) > most) return undefined
-  return rows.map(({ id, rank }) => ({ id, rank }))
-}
-
-/** Finds the best of many matches, one rank after another, until there are enough. */
-async function searchByRank(
-  db: Queries,
-  person: Person,
-  { ranks }: Conditions,
-  limit: number,
-): Promise<Found[]> {
+  if (words.words.length === 0)
+    return db.execute<{ id: string; rank: Rank }>(searchSigns(person, words, limit))
   const found: Found[] = []
-  for (const [rank, conditions] of ranks) {
+  for (const [rank, conditions] of ranksOf(person, words)) {
+    // Once a rank has less than is asked for, all of it has been found.
+    const isNew = sql`${tasks.id} <> all(${sql.param(found.map(({ id }) => id))}::text[])`
     const rows = await db.execute<{ id: string }>(sql`
-      select ${tasks.id} from ${tasks} where ${isAccessibleTask(person, ...conditions)}
+      select ${tasks.id} from ${tasks} where ${isAccessibleMatch(person, ...conditions, isNew)}
       order by ${inOrder} limit ${limit - found.length}`)
     for (const { id } of rows) found.push({ id, rank })
     if (found.length >= limit) break
   }
   return found
+}
+
+const inOrder = sql`completed, updated_at desc, id desc`
+
+/** Returns the conditions of each rank, which the tasks of better ranks fulfill as well. */
+function ranksOf({ workspaceId: id }: Person, words: SearchWords): [Rank, SQL[]][] {
+  const queries = indexQueries(id, words)
+  // As the result of a query, whose selectivity the planner does not estimate: the index is always used.
+  const has = (query: string): SQL => sql`${entries} @@ (select ${query}::text::tsquery)`
+  const parts = spacelessWords(words)
+  const isPart = (word: string): SQL => sql`strpos(${folded(title)}, ${word}) > 0`
+  const begins = sql`starts_with(${folded(title)}, ${words.text})`
+  const isInEither = parts.map((word) => sql`(${isPart(word)} or ${has(queries.inDescription(word))})`)
+  return [
+    [1, queries.isStartExact ? [has(queries.start)] : [has(queries.start), begins]],
+    [2, [has(queries.title), ...parts.map(isPart)]],
+    [3, [has(queries.either), ...isInEither]],
+  ]
+}
+
+/** Selects tasks that contain a text of signs alone, of which the index has nothing: all of them are read. */
+function searchSigns(person: Person, { given }: SearchWords, limit: number): SQL {
+  const hasInTitle = sql`strpos(${sql.raw(title)}, ${given}) > 0`
+  const matches = sql`(${hasInTitle} or strpos(${sql.raw(description)}, ${given}) > 0)`
+  return sql`
+    select id, case when starts_with(title, ${given}) then 1 when ${hasInTitle} then 2 else 3 end as rank
+    from ${tasks} where ${isAccessibleTask(person, matches)} order by rank, ${inOrder} limit ${limit}`
 }
 
 /** Reads what a result shows of tasks. */

@@ -61,7 +61,21 @@ export const selectChosen = (db: Queries, person: Person, chosen: SQL) =>
  * Returns the condition that the person sees a task, in a query on `tasks` alone. `is true` keeps PostgreSQL from joining the
  * projects: it reads them once, and the tasks in the order of an index.
  */
-export function isAccessibleTask(person: Person, ...which: SQL[]): SQL | undefined {
+export const isAccessibleTask = (person: Person, ...which: SQL[]): SQL | undefined =>
+  isAmongAccessible(person, eq(tasks.workspace_id, person.workspaceId), ...which)
+
+/**
+ * Returns the same condition for tasks that an index of words finds. The collation differs from that of the other indexes:
+ * PostgreSQL would also read all tasks of the workspace from one of them, to intersect both.
+ */
+export const isAccessibleMatch = (person: Person, ...which: SQL[]): SQL | undefined =>
+  isAmongAccessible(
+    person,
+    sql`${tasks.workspace_id} = ${person.workspaceId}::text collate "default"`,
+    ...which,
+  )
+
+function isAmongAccessible(person: Person, ...which: SQL[]): SQL | undefined {
   const { membership, explicitRole, isAccessible } = projectVisibility(person)
   const accessible = builder
     .select({ id: projects.id })
@@ -69,11 +83,7 @@ export function isAccessibleTask(person: Person, ...which: SQL[]): SQL | undefin
     .leftJoin(memberships, membership)
     .leftJoin(projectMembers, explicitRole)
     .where(and(eq(projects.workspace_id, person.workspaceId), isAccessible))
-  return and(
-    eq(tasks.workspace_id, person.workspaceId),
-    ...which,
-    sql`(${tasks.project_id} in ${accessible}) is true`,
-  )
+  return and(...which, sql`(${tasks.project_id} in ${accessible}) is true`)
 }
 
 /** Returns the condition that a task is assigned to the user, as the index `tasks_by_assignee` has it. */
