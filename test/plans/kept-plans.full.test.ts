@@ -1,6 +1,8 @@
 import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
+import { dialect, sql as drizzleSql, type SQL } from '../../src/db/drizzle.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
+import { selectPlacedTasks } from '../../src/domain/projects/column-order.ts'
 import { listTasks, type TaskFilters } from '../../src/domain/tasks/list-tasks.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 
@@ -63,6 +65,8 @@ interface Plan {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -81,16 +85,20 @@ async function plansOf(sql: Sql, text: string, params: string[]): Promise<unknow
 }
 
 /** Returns how many rows of tasks the cached plan of a statement reads. */
-async function rowsReadBy(sql: Sql, text: string, params: string[]): Promise<number> {
+const rowsReadBy = async (sql: Sql, text: string, params: string[]): Promise<number> =>
+  rowsOf(await explainKept(sql, text, params))
+
+/** Runs a statement with its cached plan, and returns that. */
+async function explainKept(sql: Sql, text: string, params: string[]): Promise<Plan> {
   await sql`set plan_cache_mode = force_generic_plan`
   await sql.unsafe(`prepare list as ${text}`)
   const values = params.map((value) => `'${value}'`).join(', ')
   const [explained] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-    `explain (analyze, format json) execute list (${values})`,
+    `explain (analyze, buffers, format json) execute list (${values})`,
   )
   await sql`deallocate list`
   await sql`set plan_cache_mode = auto`
-  return rowsOf(explained!['QUERY PLAN'][0].Plan)
+  return explained!['QUERY PLAN'][0].Plan
 }
 
 test('PostgreSQL keeps the plans of lists that one index serves for all values, and they read no more than a page', async () => {
@@ -119,6 +127,23 @@ test('PostgreSQL keeps the plans of lists that one index serves for all values, 
     expect(await rowsReadBy(sql, text, params), name).toBeLessThanOrEqual(26)
   }
 })
+
+test.each([
+  ['after a task', (place: SQL) => drizzleSql`${place} > ${id('task', 10)}`],
+  ['before a task', (place: SQL) => drizzleSql`${place} < ${id('task', 10)}`],
+])(
+  'the kept plan of a part of a column, %s, does not look for moved tasks among those never moved',
+  async (_where, isWithin) => {
+    const { sql } = await openFilled()
+    // Reading the rows must not seem as cheap as reading an index.
+    await sql`update tasks set description = repeat('word ', 80)`
+    await sql`vacuum analyze tasks`
+    const column = { workspaceId: workspace, projectId: id('project', 1), cardId: id('card', 1) }
+    const statement = dialect.sqlToQuery(selectPlacedTasks(column, { isWithin, limit: 25 }))
+    const plan = await explainKept(sql, statement.sql, statement.params.map(String))
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(30)
+  },
+)
 
 test('the kept plan of due_before finds the pages of any project and workspace, and reads no more than the next hundred tasks', async () => {
   const { sql, db, sent } = await openFilled()

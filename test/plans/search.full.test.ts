@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
-import { openForWork } from '../../src/db/database.ts'
+import { openForWork } from '../../src/db/open-database.ts'
 import { search } from '../../src/domain/search/search.ts'
 import { emptyDatabase } from '../support/database/empty-database.ts'
 

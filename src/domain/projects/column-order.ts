@@ -17,7 +17,7 @@ interface PlacedTask {
 interface Part {
   /** Conditions on the tasks. */
   which?: readonly SQL[]
-  /** Condition on the sort keys. */
+  /** Condition on the sort keys, which no null fulfills. */
   isWithin?: (place: SQL) => SQL
   /** Whether to read from the end of the column. */
   fromEnd?: boolean
@@ -30,18 +30,22 @@ interface Part {
  */
 export function selectPlacedTasks(
   { workspaceId, projectId, cardId }: OrderedColumn,
-  { which = [], isWithin = () => sql`true`, fromEnd = false, limit }: Part,
+  { which = [], isWithin, fromEnd = false, limit }: Part,
 ): SQL {
   const direction = sql.raw(fromEnd ? 'desc' : 'asc')
   const visible = sql`(select visible from projects where workspace_id = ${workspaceId} and id = ${projectId})`
-  const half = (place: SQL, isInHalf: SQL): SQL => sql`(
+  const half = (place: SQL, ...isInHalf: SQL[]): SQL => sql`(
     select ${tasks.id}, ${place} as place from ${tasks}
-    where ${tasks.workspace_id} = ${workspaceId} and ${tasks.card_id} = ${cardId} and ${isInHalf}
-      and ${isWithin(place)} ${sql.join(which.map((one) => sql` and ${one}`))}
+    where ${tasks.workspace_id} = ${workspaceId} and ${tasks.card_id} = ${cardId}
+      ${sql.join([...isInHalf, ...which].map((one) => sql` and ${one}`))}
     order by ${place} ${direction}, ${tasks.id} ${direction} limit ${limit})`
+  const [id, position] = [sql`${tasks.id}`, sql`${tasks.position}`]
+  const within = (place: SQL): SQL[] => (isWithin ? [isWithin(place)] : [])
+  // With `is not null` beside another condition, a kept plan reads the index of those never moved.
+  const isMoved = isWithin ? within(position) : [sql`${position} is not null`]
   return sql`
-    ${half(sql`${tasks.id}`, sql`${tasks.visible} = ${visible} and ${tasks.position} is null`)}
-    union all ${half(sql`${tasks.position}`, sql`${tasks.position} is not null`)}
+    ${half(id, sql`${tasks.visible} = ${visible} and ${position} is null`, ...within(id))}
+    union all ${half(position, ...isMoved)}
     order by place ${direction}, id ${direction} limit ${limit}`
 }
 
