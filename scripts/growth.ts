@@ -20,6 +20,9 @@ const dimensions: Record<keyof Size, number[]> = {
   columns: [10, 50],
 }
 
+/** Number of requests that are prepared; a quarter of them warm up. */
+const preparedCount = 120
+
 const options = scriptCommand('growth')
   .option('--seconds <n>', 'duration of a measurement', Number, 1)
   .option('--only <text>', 'operations whose name contains this', '')
@@ -76,7 +79,7 @@ async function measureWorld(size: Size): Promise<Map<string, number>> {
   return micros
 }
 
-/** Sends requests of an operation, four at a time, and returns the CPU time of one. */
+/** Sends requests of an operation one after another, and returns the CPU time of one. */
 async function measure(
   { prepare, request }: Operation,
   places: Places,
@@ -84,21 +87,18 @@ async function measure(
   cpu: () => Promise<number>,
 ): Promise<number> {
   let sent = 0
-  const load = async (seconds: number, ids?: string[]): Promise<number> => {
+  const load = async (seconds: number, ids?: readonly string[]): Promise<number> => {
     const end = performance.now() + seconds * 1_000
-    let count = 0
-    const sendNext = async (): Promise<void> => {
-      while (ids ? ids.length > 0 : performance.now() < end) {
-        await call(request(places, sent++, ids?.pop() ?? ''))
-        count++
-      }
-    }
-    await Promise.all(Array.from({ length: 4 }, sendNext))
-    return count
+    const first = sent
+    if (ids) for (const id of ids) await call(request(places, sent++, id))
+    else while (performance.now() < end) await call(request(places, sent++, ''))
+    return sent - first
   }
-  const prepared = prepare && (await Promise.all(Array.from({ length: 200 }, () => prepare(places, call))))
-  await load(options.seconds / 3, prepared?.splice(0, 50))
+  const ids: string[] = []
+  if (prepare) for (let i = 0; i < preparedCount; i++) ids.push(await prepare(places, call))
+  const [warmUp, measured] = prepare ? [ids.slice(0, preparedCount / 4), ids.slice(preparedCount / 4)] : []
+  await load(options.seconds / 3, warmUp)
   const before = await cpu()
-  const count = await load(options.seconds, prepared)
+  const count = await load(options.seconds, measured)
   return ((await cpu()) - before) / count
 }

@@ -20,7 +20,10 @@ type Settings = Record<string, string>
 
 /** Rate limits that no benchmark exceeds. */
 const unlimited = Object.fromEntries(
-  ['KEY', 'WRITE', 'WORKSPACE', 'ANONYMOUS'].map((budget) => [`RATE_LIMIT_${budget}`, '1000000000']),
+  [
+    ...['RATE_LIMIT_KEY', 'RATE_LIMIT_WRITE', 'RATE_LIMIT_WORKSPACE', 'RATE_LIMIT_ANONYMOUS'],
+    ...['SESSION_REQUESTS', 'SESSION_WRITES', 'SESSION_WORK_WRITES'],
+  ].map((name) => [name, '1000000000']),
 )
 
 export interface Taskwire extends Server {
