@@ -31,6 +31,7 @@ export type WebhookType =
 
 /** Every operation; the types of src/contract/operation.ts say what each fact means. */
 export const operations = {
+  /** `GET /me` · apiKey · key, workspace */
   getMe: {
     operationId: 'getMe',
     method: 'get',
@@ -51,6 +52,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_getMe_200 },
     },
   },
+  /** `GET /projects` · read:projects · key, workspace */
   listProjects: {
     operationId: 'listProjects',
     method: 'get',
@@ -74,6 +76,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listProjects_200 },
     },
   },
+  /** `GET /projects/{id}` · read:projects · key, workspace */
   getProject: {
     operationId: 'getProject',
     method: 'get',
@@ -94,6 +97,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_getProject_200 },
     },
   },
+  /** `GET /projects/{id}/cards` · read:projects · key, workspace */
   listProjectCards: {
     operationId: 'listProjectCards',
     method: 'get',
@@ -117,6 +121,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listProjectCards_200 },
     },
   },
+  /** `GET /members` · read:members · key, workspace */
   listMembers: {
     operationId: 'listMembers',
     method: 'get',
@@ -140,6 +145,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listMembers_200 },
     },
   },
+  /** `GET /tasks` · read:tasks · key, workspace */
   listTasks: {
     operationId: 'listTasks',
     method: 'get',
@@ -169,6 +175,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listTasks_200 },
     },
   },
+  /** `POST /tasks` · write:tasks · key, write, workspace · plan */
   createTask: {
     operationId: 'createTask',
     method: 'post',
@@ -206,6 +213,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.openapi_createTask_201 },
     },
   },
+  /** `GET /tasks/{id}` · read:tasks · key, workspace */
   getTask: {
     operationId: 'getTask',
     method: 'get',
@@ -226,6 +234,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_getTask_200 },
     },
   },
+  /** `PATCH /tasks/{id}` · write:tasks · key, write, workspace · plan */
   updateTask: {
     operationId: 'updateTask',
     method: 'patch',
@@ -259,6 +268,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_updateTask_200 },
     },
   },
+  /** `GET /tasks/{id}/comments` · read:tasks · key, workspace */
   listTaskComments: {
     operationId: 'listTaskComments',
     method: 'get',
@@ -282,6 +292,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listTaskComments_200 },
     },
   },
+  /** `POST /tasks/{id}/comments` · write:comments · key, write, workspace · plan */
   createTaskComment: {
     operationId: 'createTaskComment',
     method: 'post',
@@ -311,6 +322,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.openapi_createTaskComment_201 },
     },
   },
+  /** `GET /events` · read:events · key, workspace */
   listEvents: {
     operationId: 'listEvents',
     method: 'get',
@@ -336,6 +348,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.openapi_listEvents_200 },
     },
   },
+  /** `POST /events` · write:events · key, write, workspace · plan */
   createEvent: {
     operationId: 'createEvent',
     method: 'post',

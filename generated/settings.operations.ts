@@ -69,6 +69,7 @@ export type WebhookType = never
 
 /** Every operation; the types of src/contract/operation.ts say what each fact means. */
 export const operations = {
+  /** `GET /session` · session · user, session */
   getSession: {
     operationId: 'getSession',
     method: 'get',
@@ -89,6 +90,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getSession_200 },
     },
   },
+  /** `POST /session` · anyone · own */
   signIn: {
     operationId: 'signIn',
     method: 'post',
@@ -119,6 +121,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_signIn_201 },
     },
   },
+  /** `PATCH /session` · session · user, user_write, session, session_write · plan */
   updateSession: {
     operationId: 'updateSession',
     method: 'patch',
@@ -146,6 +149,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateSession_200 },
     },
   },
+  /** `DELETE /session` · anyone · anonymous · plan */
   signOut: {
     operationId: 'signOut',
     method: 'delete',
@@ -166,6 +170,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /sessions` · session · user, session */
   listSessions: {
     operationId: 'listSessions',
     method: 'get',
@@ -189,6 +194,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listSessions_200 },
     },
   },
+  /** `DELETE /sessions/{id}` · session · user, user_write, session, session_write · plan */
   endSession: {
     operationId: 'endSession',
     method: 'delete',
@@ -209,6 +215,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /password` · session · user, user_write, session, session_write · own */
   changePassword: {
     operationId: 'changePassword',
     method: 'post',
@@ -238,6 +245,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `PATCH /me` · session · user, user_write, session, session_write · own */
   updateMe: {
     operationId: 'updateMe',
     method: 'patch',
@@ -269,6 +277,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateMe_200 },
     },
   },
+  /** `POST /me/second-factor` · session · user, user_write, session, session_write · own */
   setUpSecondFactor: {
     operationId: 'setUpSecondFactor',
     method: 'post',
@@ -297,6 +306,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_setUpSecondFactor_201 },
     },
   },
+  /** `POST /me/second-factor/confirmations` · session · user, user_write, session, session_write · own */
   confirmSecondFactor: {
     operationId: 'confirmSecondFactor',
     method: 'post',
@@ -325,6 +335,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_confirmSecondFactor_201 },
     },
   },
+  /** `POST /me/second-factor/recovery-codes` · session · user, user_write, session, session_write · own */
   renewRecoveryCodes: {
     operationId: 'renewRecoveryCodes',
     method: 'post',
@@ -354,6 +365,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_renewRecoveryCodes_201 },
     },
   },
+  /** `POST /me/second-factor/removals` · session · user, user_write, session, session_write · own */
   removeSecondFactor: {
     operationId: 'removeSecondFactor',
     method: 'post',
@@ -383,6 +395,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /invitations` · admin · user, session */
   listInvitations: {
     operationId: 'listInvitations',
     method: 'get',
@@ -406,6 +419,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listInvitations_200 },
     },
   },
+  /** `POST /invitations` · admin · user, user_write, session, session_write · plan */
   createInvitation: {
     operationId: 'createInvitation',
     method: 'post',
@@ -437,6 +451,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_createInvitation_201, shownOnce: ['url'] },
     },
   },
+  /** `DELETE /invitations/{id}` · admin · user, user_write, session, session_write · plan */
   revokeInvitation: {
     operationId: 'revokeInvitation',
     method: 'delete',
@@ -457,6 +472,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /invitations/look-ups` · anyone · anonymous · plan */
   getInvitation: {
     operationId: 'getInvitation',
     method: 'post',
@@ -484,6 +500,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getInvitation_200 },
     },
   },
+  /** `POST /invitations/acceptances` · anyone · anonymous · own */
   acceptInvitation: {
     operationId: 'acceptInvitation',
     method: 'post',
@@ -515,6 +532,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_acceptInvitation_201 },
     },
   },
+  /** `POST /password-resets` · anyone · locks */
   requestPasswordReset: {
     operationId: 'requestPasswordReset',
     method: 'post',
@@ -543,6 +561,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /password-resets/completions` · anyone · anonymous · own */
   completePasswordReset: {
     operationId: 'completePasswordReset',
     method: 'post',
@@ -571,6 +590,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /members` · admin · user, session */
   listMembers: {
     operationId: 'listMembers',
     method: 'get',
@@ -597,6 +617,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listMembers_200 },
     },
   },
+  /** `PATCH /members/{user_id}` · admin · user, user_write, session, session_write · plan */
   updateMember: {
     operationId: 'updateMember',
     method: 'patch',
@@ -625,6 +646,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateMember_200 },
     },
   },
+  /** `DELETE /members/{user_id}` · admin · user, user_write, session, session_write · plan */
   removeMember: {
     operationId: 'removeMember',
     method: 'delete',
@@ -645,6 +667,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `PATCH /workspace` · owner · user, user_write, session, session_write · plan */
   updateWorkspace: {
     operationId: 'updateWorkspace',
     method: 'patch',
@@ -674,6 +697,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateWorkspace_200 },
     },
   },
+  /** `GET /keys` · admin · user, session */
   listKeys: {
     operationId: 'listKeys',
     method: 'get',
@@ -697,6 +721,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listKeys_200 },
     },
   },
+  /** `POST /keys` · admin · user, user_write, session, session_write · plan */
   createKey: {
     operationId: 'createKey',
     method: 'post',
@@ -728,6 +753,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_createKey_201, shownOnce: ['secret'] },
     },
   },
+  /** `GET /keys/{id}` · admin · user, session */
   getKey: {
     operationId: 'getKey',
     method: 'get',
@@ -748,6 +774,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getKey_200 },
     },
   },
+  /** `PATCH /keys/{id}` · admin · user, user_write, session, session_write · plan */
   updateKey: {
     operationId: 'updateKey',
     method: 'patch',
@@ -778,6 +805,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateKey_200 },
     },
   },
+  /** `DELETE /keys/{id}` · admin · user, user_write, session, session_write · plan */
   revokeKey: {
     operationId: 'revokeKey',
     method: 'delete',
@@ -798,6 +826,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /keys/{id}/rotations` · admin · user, user_write, session, session_write · plan */
   rotateKey: {
     operationId: 'rotateKey',
     method: 'post',
@@ -827,6 +856,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_rotateKey_201, shownOnce: ['secret'] },
     },
   },
+  /** `GET /keys/{id}/usage` · admin · user, session */
   getKeyUsage: {
     operationId: 'getKeyUsage',
     method: 'get',
@@ -849,6 +879,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getKeyUsage_200 },
     },
   },
+  /** `GET /projects` · session · user, session */
   listProjects: {
     operationId: 'listProjects',
     method: 'get',
@@ -873,6 +904,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listProjects_200 },
     },
   },
+  /** `POST /projects` · admin · user, user_write, session, session_write · plan */
   createProject: {
     operationId: 'createProject',
     method: 'post',
@@ -904,6 +936,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_createProject_201 },
     },
   },
+  /** `GET /projects/{id}` · admin · user, session */
   getProject: {
     operationId: 'getProject',
     method: 'get',
@@ -924,6 +957,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getProject_200 },
     },
   },
+  /** `PATCH /projects/{id}` · admin · user, user_write, session, session_write · locks */
   updateProject: {
     operationId: 'updateProject',
     method: 'patch',
@@ -954,6 +988,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateProject_200 },
     },
   },
+  /** `POST /projects/{id}/columns` · admin · user, user_write, session, session_write · plan */
   createColumn: {
     operationId: 'createColumn',
     method: 'post',
@@ -984,6 +1019,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_createColumn_201 },
     },
   },
+  /** `PUT /projects/{id}/members/{user_id}` · admin · user, user_write, session, session_write · plan */
   setProjectMember: {
     operationId: 'setProjectMember',
     method: 'put',
@@ -1011,6 +1047,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_setProjectMember_200 },
     },
   },
+  /** `DELETE /projects/{id}/members/{user_id}` · admin · user, user_write, session, session_write · plan */
   removeProjectMember: {
     operationId: 'removeProjectMember',
     method: 'delete',
@@ -1031,6 +1068,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `PATCH /columns/{id}` · admin · user, user_write, session, session_write · plan */
   updateColumn: {
     operationId: 'updateColumn',
     method: 'patch',
@@ -1060,6 +1098,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateColumn_200 },
     },
   },
+  /** `DELETE /columns/{id}` · admin · user, user_write, session, session_write · locks */
   deleteColumn: {
     operationId: 'deleteColumn',
     method: 'delete',
@@ -1082,6 +1121,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /webhook-endpoints` · admin · user, session */
   listWebhookEndpoints: {
     operationId: 'listWebhookEndpoints',
     method: 'get',
@@ -1105,6 +1145,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listWebhookEndpoints_200 },
     },
   },
+  /** `POST /webhook-endpoints` · admin · user, user_write, session, session_write · plan */
   createWebhookEndpoint: {
     operationId: 'createWebhookEndpoint',
     method: 'post',
@@ -1137,6 +1178,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_createWebhookEndpoint_201, shownOnce: ['secret'] },
     },
   },
+  /** `GET /webhook-endpoints/{id}` · admin · user, session */
   getWebhookEndpoint: {
     operationId: 'getWebhookEndpoint',
     method: 'get',
@@ -1157,6 +1199,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getWebhookEndpoint_200 },
     },
   },
+  /** `PATCH /webhook-endpoints/{id}` · admin · user, user_write, session, session_write · locks */
   updateWebhookEndpoint: {
     operationId: 'updateWebhookEndpoint',
     method: 'patch',
@@ -1189,6 +1232,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_updateWebhookEndpoint_200 },
     },
   },
+  /** `DELETE /webhook-endpoints/{id}` · admin · user, user_write, session, session_write · locks */
   deleteWebhookEndpoint: {
     operationId: 'deleteWebhookEndpoint',
     method: 'delete',
@@ -1209,6 +1253,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /webhook-endpoints/{id}/rotations` · admin · user, user_write, session, session_write · plan */
   rotateWebhookSecret: {
     operationId: 'rotateWebhookSecret',
     method: 'post',
@@ -1231,6 +1276,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_rotateWebhookSecret_201, shownOnce: ['secret'] },
     },
   },
+  /** `POST /webhook-endpoints/{id}/test-events` · admin · user, user_write, session, session_write · plan */
   sendTestEvent: {
     operationId: 'sendTestEvent',
     method: 'post',
@@ -1260,6 +1306,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_sendTestEvent_201 },
     },
   },
+  /** `GET /webhook-endpoints/{id}/waiting-deliveries` · admin · session */
   countWaitingDeliveries: {
     operationId: 'countWaitingDeliveries',
     method: 'get',
@@ -1280,6 +1327,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_countWaitingDeliveries_200 },
     },
   },
+  /** `POST /webhook-endpoints/{id}/recoveries` · admin · user, user_write, session, session_write · locks */
   recoverDeliveries: {
     operationId: 'recoverDeliveries',
     method: 'post',
@@ -1308,6 +1356,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_recoverDeliveries_200 },
     },
   },
+  /** `GET /webhook-endpoints/{id}/deliveries` · admin · user, session */
   listDeliveries: {
     operationId: 'listDeliveries',
     method: 'get',
@@ -1336,6 +1385,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listDeliveries_200 },
     },
   },
+  /** `GET /deliveries/{id}` · admin · user, session */
   getDelivery: {
     operationId: 'getDelivery',
     method: 'get',
@@ -1356,6 +1406,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getDelivery_200 },
     },
   },
+  /** `POST /deliveries/{id}/redeliveries` · admin · user, user_write, session, session_write · plan */
   redeliver: {
     operationId: 'redeliver',
     method: 'post',
@@ -1378,6 +1429,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.settings_redeliver_201 },
     },
   },
+  /** `GET /requests` · admin · user, session */
   listRequests: {
     operationId: 'listRequests',
     method: 'get',
@@ -1410,6 +1462,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listRequests_200 },
     },
   },
+  /** `GET /requests/summary` · admin · user, session */
   summarizeRequests: {
     operationId: 'summarizeRequests',
     method: 'get',
@@ -1440,6 +1493,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_summarizeRequests_200 },
     },
   },
+  /** `GET /requests/{id}` · admin · user, session */
   getRequest: {
     operationId: 'getRequest',
     method: 'get',
@@ -1460,6 +1514,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_getRequest_200 },
     },
   },
+  /** `GET /activity` · admin · user, session */
   listActivity: {
     operationId: 'listActivity',
     method: 'get',
@@ -1488,6 +1543,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listActivity_200 },
     },
   },
+  /** `GET /notifications` · session · user, session */
   listNotifications: {
     operationId: 'listNotifications',
     method: 'get',
@@ -1512,6 +1568,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.settings_listNotifications_200 },
     },
   },
+  /** `POST /notifications/reads` · session · user, user_write, session, session_write · locks */
   readNotifications: {
     operationId: 'readNotifications',
     method: 'post',
@@ -1539,6 +1596,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /changes` · session · user, session */
   streamChanges: {
     operationId: 'streamChanges',
     method: 'get',

@@ -38,6 +38,7 @@ export type WebhookType = never
 
 /** Every operation; the types of src/contract/operation.ts say what each fact means. */
 export const operations = {
+  /** `GET /projects` · session · user, session */
   listProjects: {
     operationId: 'listProjects',
     method: 'get',
@@ -61,6 +62,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_listProjects_200 },
     },
   },
+  /** `POST /projects` · admin · user_work, session_work · plan */
   createProject: {
     operationId: 'createProject',
     method: 'post',
@@ -92,6 +94,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.work_createProject_201 },
     },
   },
+  /** `GET /projects/{id}` · session · user, session */
   getProject: {
     operationId: 'getProject',
     method: 'get',
@@ -112,6 +115,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_getProject_200 },
     },
   },
+  /** `POST /projects/{id}/columns` · member · user_work, session_work · plan */
   createColumn: {
     operationId: 'createColumn',
     method: 'post',
@@ -142,6 +146,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.work_createColumn_201 },
     },
   },
+  /** `POST /projects/{id}/imports` · member · user_work, session_work · batches */
   importTasks: {
     operationId: 'importTasks',
     method: 'post',
@@ -171,6 +176,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_importTasks_200 },
     },
   },
+  /** `GET /projects/{id}/tasks.csv` · session · user, session */
   exportTasks: {
     operationId: 'exportTasks',
     method: 'get',
@@ -192,6 +198,7 @@ export const operations = {
       200: { mediaType: 'text/csv', validate: null },
     },
   },
+  /** `POST /imports/{id}/undo` · member · user_work, session_work · batches */
   undoImport: {
     operationId: 'undoImport',
     method: 'post',
@@ -215,6 +222,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_undoImport_200 },
     },
   },
+  /** `PATCH /columns/{id}` · member · user_work, session_work · plan */
   updateColumn: {
     operationId: 'updateColumn',
     method: 'patch',
@@ -244,6 +252,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_updateColumn_200 },
     },
   },
+  /** `DELETE /columns/{id}` · member · user_work, session_work · locks */
   deleteColumn: {
     operationId: 'deleteColumn',
     method: 'delete',
@@ -266,6 +275,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /people` · session · user, session */
   listPeople: {
     operationId: 'listPeople',
     method: 'get',
@@ -290,6 +300,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_listPeople_200 },
     },
   },
+  /** `GET /calendar` · session · user, session */
   listCalendar: {
     operationId: 'listCalendar',
     method: 'get',
@@ -315,6 +326,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_listCalendar_200 },
     },
   },
+  /** `POST /events` · member · user_work, session_work · plan */
   createEvent: {
     operationId: 'createEvent',
     method: 'post',
@@ -359,6 +371,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.work_createEvent_201 },
     },
   },
+  /** `GET /events/{id}` · session · user, session */
   getEvent: {
     operationId: 'getEvent',
     method: 'get',
@@ -379,6 +392,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_getEvent_200 },
     },
   },
+  /** `PATCH /events/{id}` · member · user_work, session_work · plan */
   updateEvent: {
     operationId: 'updateEvent',
     method: 'patch',
@@ -421,6 +435,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_updateEvent_200 },
     },
   },
+  /** `DELETE /events/{id}` · member · user_work, session_work · plan */
   deleteEvent: {
     operationId: 'deleteEvent',
     method: 'delete',
@@ -441,6 +456,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /search` · session · user, session */
   search: {
     operationId: 'search',
     method: 'get',
@@ -464,6 +480,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_search_200 },
     },
   },
+  /** `GET /changes` · session · user, session */
   streamChanges: {
     operationId: 'streamChanges',
     method: 'get',
@@ -484,6 +501,7 @@ export const operations = {
       200: { mediaType: 'text/event-stream', validate: null },
     },
   },
+  /** `GET /tasks` · session · user, session */
   listTasks: {
     operationId: 'listTasks',
     method: 'get',
@@ -516,6 +534,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_listTasks_200 },
     },
   },
+  /** `POST /tasks` · member · user_work, session_work · plan */
   createTask: {
     operationId: 'createTask',
     method: 'post',
@@ -555,6 +574,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.work_createTask_201 },
     },
   },
+  /** `GET /tasks/{id}` · session · user, session */
   getTask: {
     operationId: 'getTask',
     method: 'get',
@@ -575,6 +595,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_getTask_200 },
     },
   },
+  /** `PATCH /tasks/{id}` · member · user_work, session_work · plan */
   updateTask: {
     operationId: 'updateTask',
     method: 'patch',
@@ -611,6 +632,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_updateTask_200 },
     },
   },
+  /** `DELETE /tasks/{id}` · member · user_work, session_work · plan */
   deleteTask: {
     operationId: 'deleteTask',
     method: 'delete',
@@ -631,6 +653,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `POST /tasks/changes` · member · user_work, session_work · locks */
   changeTasks: {
     operationId: 'changeTasks',
     method: 'post',
@@ -663,6 +686,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_changeTasks_200 },
     },
   },
+  /** `POST /tasks/{id}/moves` · member · user_work, session_work · locks */
   moveTask: {
     operationId: 'moveTask',
     method: 'post',
@@ -694,6 +718,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_moveTask_200 },
     },
   },
+  /** `GET /tasks/{id}/comments` · session · user, session */
   listTaskComments: {
     operationId: 'listTaskComments',
     method: 'get',
@@ -717,6 +742,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_listTaskComments_200 },
     },
   },
+  /** `POST /tasks/{id}/comments` · member · user_work, session_work · plan */
   createTaskComment: {
     operationId: 'createTaskComment',
     method: 'post',
@@ -747,6 +773,7 @@ export const operations = {
       201: { mediaType: 'application/json', validate: validators.work_createTaskComment_201 },
     },
   },
+  /** `PATCH /tasks/{id}/comments/{comment_id}` · member · user_work, session_work · plan */
   updateTaskComment: {
     operationId: 'updateTaskComment',
     method: 'patch',
@@ -774,6 +801,7 @@ export const operations = {
       200: { mediaType: 'application/json', validate: validators.work_updateTaskComment_200 },
     },
   },
+  /** `DELETE /tasks/{id}/comments/{comment_id}` · member · user_work, session_work · plan */
   deleteTaskComment: {
     operationId: 'deleteTaskComment',
     method: 'delete',
@@ -794,6 +822,7 @@ export const operations = {
       204: { mediaType: null, validate: null },
     },
   },
+  /** `GET /tasks/{id}/activity` · session · user, session */
   listTaskActivity: {
     operationId: 'listTaskActivity',
     method: 'get',

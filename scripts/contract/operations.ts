@@ -1,4 +1,4 @@
-import type { Located, ParameterObject, SchemaObject } from '../../src/contract/document.ts'
+import type { CommitMode, Located, ParameterObject, SchemaObject } from '../../src/contract/document.ts'
 import type { SourceContract } from './source-contract.ts'
 import { bodySchemaOf, fieldsOf, isConstrained, publicUrlsOf } from './schema-parts.ts'
 import { successesOf, type DocumentedSuccess } from './successes.ts'
@@ -78,6 +78,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
   const id = operation.operationId
   const parameters = contract.parameters(located)
   const [scheme, requires] = Object.entries(operation.security[0] ?? {})[0] ?? []
+  const transaction = transactionOf(located)
   const listed = (where: string, pick: (parameter: ParameterObject) => boolean = () => true): string =>
     list(
       parameters
@@ -85,6 +86,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
         .map((parameter) => parameterEntry(contract, id, parameter, validator)),
     )
   return [
+    `  /** ${policyLine(located)} */`,
     `  ${id}: {`,
     `    operationId: '${id}',`,
     `    method: '${method}',`,
@@ -92,7 +94,7 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
     `    security: ${scheme === undefined ? 'null' : `{ scheme: '${scheme}', requires: ${inline(requires)} }`},`,
     `    secondFactor: ${operation['x-second-factor'] ?? true},`,
     `    sameOrigin: ${operation['x-same-origin'] ?? false},`,
-    `    transaction: ${method === 'get' ? 'null' : `'${operation['x-transaction'] ?? 'plan'}'`},`,
+    `    transaction: ${transaction && `'${transaction}'`},`,
     `    sheddable: ${operation['x-sheddable'] ?? true},`,
     ...(operation['x-heavy'] ? ['    heavy: true,'] : []),
     ...(operation['x-in-flight'] ? [`    inFlight: '${operation['x-in-flight']}',`] : []),
@@ -110,6 +112,19 @@ function operationEntry(contract: SourceContract, located: Located, validator: V
     `    },`,
     `  },`,
   ].join('\n')
+}
+
+/** Returns how an operation is committed; null for a read. */
+const transactionOf = ({ method, operation }: Located): CommitMode | null =>
+  method === 'get' ? null : (operation['x-transaction'] ?? 'plan')
+
+/** Returns the policy that an editor shows where the handler stands, such as `PATCH /keys/{id}` · admin · user_write · plan. */
+function policyLine(located: Located): string {
+  const { operation, method, path } = located
+  const [scheme, requires = []] = Object.entries(operation.security[0] ?? {})[0] ?? ['anyone']
+  const budgets = (operation['x-rate-limits'] ?? []).join(', ')
+  const parts = [requires.join(' and ') || scheme, budgets, transactionOf(located)]
+  return [`\`${method.toUpperCase()} ${path}\``, ...parts.filter(Boolean)].join(' · ')
 }
 
 function signInLimitsEntry(limits: Located['operation']['x-sign-in-limits']): string[] {

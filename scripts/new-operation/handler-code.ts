@@ -32,13 +32,14 @@ export function handlerCode(
     : success.mediaType === undefined
       ? `{\n  await ${call}\n  return { status: ${success.status} }\n}`
       : `({ status: ${success.status}, body: await ${call} })`
-  const types = contractName === 'openapi' ? 'call-context' : `${contractName}-context`
+  const area = contractName === 'openapi' ? 'api' : contractName
+  const handlers = `${area[0]?.toUpperCase()}${area.slice(1)}Handlers`
   return {
     imports: [
       { from: relative(dirname(place.handler), place.domain), names: [], as: rule },
-      { from: `../../http/contexts/${types}.ts`, names: ['Handler'] },
+      { from: `../../http/contexts/${area === 'api' ? 'call' : area}-context.ts`, names: [handlers] },
     ],
-    code: `export const ${id}: Handler<'${id}'> = ${isList ? '' : 'async '}(${parameters}) => ${body}`,
+    code: `export const ${id}: ${handlers}['${id}'] = ${isList ? '' : 'async '}(${parameters}) => ${body}`,
   }
 }
 

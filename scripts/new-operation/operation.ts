@@ -53,7 +53,7 @@ async function handlersIn(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for await (const file of glob(`${folder}/*.ts`)) {
     const text = await readFile(file, 'utf8')
-    for (const [, id = ''] of text.matchAll(/^export const (\w+): Handler</gm)) found.set(id, file)
+    for (const [, id = ''] of text.matchAll(/^export const (\w+): \w+Handlers\[/gm)) found.set(id, file)
   }
   return found
 }

@@ -129,7 +129,10 @@ type SchemeOf<Operation> = Operation extends { security: { scheme: infer Scheme 
   ? Scheme
   : 'none'
 
-/** One function for each operationId. A missing function is a compile error. */
+/**
+ * One function for each operationId. A missing function is a compile error. On the id in the type of a handler,
+ * `ApiHandlers['createTask']`, an editor shows the operation's policy.
+ */
 export type Handlers<C extends Contract, Given extends ContextsFor<C>> = {
   [Id in keyof C['operations']]: (
     input: Input<C, Id>,

@@ -1,7 +1,7 @@
 import * as comments from '../../domain/tasks/comments.ts'
-import type { Handler } from '../../http/contexts/call-context.ts'
+import type { ApiHandlers } from '../../http/contexts/call-context.ts'
 
-export const listTaskComments: Handler<'listTaskComments'> = (
+export const listTaskComments: ApiHandlers['listTaskComments'] = (
   { path, query },
   { db, workspaceId, paginate },
 ) =>
@@ -9,7 +9,10 @@ export const listTaskComments: Handler<'listTaskComments'> = (
     comments.listTaskComments(db, workspaceId, path.id, page),
   )
 
-export const createTaskComment: Handler<'createTaskComment'> = async ({ path, body }, { plan, actor }) => {
+export const createTaskComment: ApiHandlers['createTaskComment'] = async (
+  { path, body },
+  { plan, actor },
+) => {
   const comment = await comments.createTaskComment(plan, actor, path.id, { body: body.body })
   return { status: 201, body: { data: comments.commentResource(comment) } }
 }

@@ -3,9 +3,9 @@ import { createEvent as create } from '../../domain/events/create-event.ts'
 import { eventResource } from '../../domain/events/event-row.ts'
 import * as events from '../../domain/events/events.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler, Input } from '../../http/contexts/call-context.ts'
+import type { ApiHandlers, Input } from '../../http/contexts/call-context.ts'
 
-export const listEvents: Handler<'listEvents'> = ({ query }, { db, workspaceId, paginate }) => {
+export const listEvents: ApiHandlers['listEvents'] = ({ query }, { db, workspaceId, paginate }) => {
   const bounds = eventBounds(query)
   return paginate(
     query,
@@ -30,7 +30,7 @@ function eventWindow({ from, to }: EventBounds): events.EventWindow {
   return { from, to }
 }
 
-export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, actor }) => ({
+export const createEvent: ApiHandlers['createEvent'] = async ({ body }, { plan, actor }) => ({
   status: 201,
   body: { data: eventResource(await create(plan, actor, body)) },
 })

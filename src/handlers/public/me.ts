@@ -1,6 +1,6 @@
-import type { Handler } from '../../http/contexts/call-context.ts'
+import type { ApiHandlers } from '../../http/contexts/call-context.ts'
 
-export const getMe: Handler<'getMe'> = async (_input, { key, rateLimits }) => ({
+export const getMe: ApiHandlers['getMe'] = async (_input, { key, rateLimits }) => ({
   status: 200,
   body: {
     workspace: { id: key.workspaceId, name: key.workspaceName },

@@ -4,10 +4,10 @@ import { findVisibleTask } from '../../domain/tasks/find-task.ts'
 import * as listing from '../../domain/tasks/list-tasks.ts'
 import { taskResource } from '../../domain/tasks/task-row.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
-import type { Handler, Input } from '../../http/contexts/call-context.ts'
+import type { ApiHandlers, Input } from '../../http/contexts/call-context.ts'
 import { mapPage } from '../../domain/page.ts'
 
-export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, paginate }) => {
+export const listTasks: ApiHandlers['listTasks'] = ({ query }, { db, workspaceId, paginate }) => {
   const filters = taskFilters(query)
   return paginate(query, ['listTasks', filters], async (page) =>
     mapPage(await listing.listTasks(db, workspaceId, filters, page), taskResource),
@@ -29,17 +29,17 @@ function taskFilters(query: Input<'listTasks'>['query']): Required<listing.TaskF
 const given = <Value>(text: string | undefined, read: (text: string) => Value): Value | undefined =>
   text === undefined ? undefined : read(text)
 
-export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor }) => {
+export const createTask: ApiHandlers['createTask'] = async ({ body }, { plan, actor }) => {
   const task = await creating.createTask(plan, actor, body)
   return { status: 201, body: { data: taskResource(task) } }
 }
 
-export const getTask: Handler<'getTask'> = async ({ path }, { db, workspaceId }) => {
+export const getTask: ApiHandlers['getTask'] = async ({ path }, { db, workspaceId }) => {
   const task = await findVisibleTask(db, workspaceId, path.id)
   return { status: 200, body: { data: taskResource(task) } }
 }
 
-export const updateTask: Handler<'updateTask'> = async ({ path, body }, { plan, actor }) => {
+export const updateTask: ApiHandlers['updateTask'] = async ({ path, body }, { plan, actor }) => {
   const task = await updating.updateTask(plan, actor, path.id, body)
   return { status: 200, body: { data: taskResource(task) } }
 }

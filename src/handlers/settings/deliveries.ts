@@ -2,9 +2,9 @@ import { mapPage } from '../../domain/page.ts'
 import { readPeriod } from '../../domain/period.ts'
 import * as log from '../../domain/webhooks/describe-delivery.ts'
 import * as resending from '../../domain/webhooks/resend-deliveries.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const listDeliveries: Handler<'listDeliveries'> = (
+export const listDeliveries: SettingsHandlers['listDeliveries'] = (
   { path, query },
   { db, workspaceId, webhooks, paginate },
 ) => {
@@ -17,12 +17,15 @@ export const listDeliveries: Handler<'listDeliveries'> = (
   )
 }
 
-export const getDelivery: Handler<'getDelivery'> = async ({ path }, { db, workspaceId, webhooks }) => {
+export const getDelivery: SettingsHandlers['getDelivery'] = async (
+  { path },
+  { db, workspaceId, webhooks },
+) => {
   const delivery = await log.readDelivery(db, workspaceId, path.id)
   return { status: 200, body: { data: log.withLimit(delivery, webhooks) } }
 }
 
-export const redeliver: Handler<'redeliver'> = async ({ path }, { plan, actor, webhooks }) => {
+export const redeliver: SettingsHandlers['redeliver'] = async ({ path }, { plan, actor, webhooks }) => {
   const delivery = await resending.redeliver(plan, actor, path.id)
   return { status: 201, body: { data: log.withLimit(delivery, webhooks) } }
 }

@@ -3,29 +3,34 @@ import { networkOf } from '../../domain/accounts/client-network.ts'
 import * as acceptance from '../../domain/accounts/accept-invitation.ts'
 import * as invitations from '../../domain/accounts/invitations.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 import { startSession } from './start-session.ts'
 
-export const listInvitations: Handler<'listInvitations'> = ({ query }, { db, workspaceId, now, paginate }) =>
-  paginate(query, ['listInvitations'], (page) => invitations.listInvitations(db, workspaceId, now, page))
+export const listInvitations: SettingsHandlers['listInvitations'] = (
+  { query },
+  { db, workspaceId, now, paginate },
+) => paginate(query, ['listInvitations'], (page) => invitations.listInvitations(db, workspaceId, now, page))
 
-export const createInvitation: Handler<'createInvitation'> = async ({ body }, { plan, actor, mailing }) => {
+export const createInvitation: SettingsHandlers['createInvitation'] = async (
+  { body },
+  { plan, actor, mailing },
+) => {
   const { invitation, url } = await invitations.createInvitation(plan, actor, body, mailing)
   return { status: 201, body: { data: invitation, url } }
 }
 
-export const revokeInvitation: Handler<'revokeInvitation'> = async ({ path }, { plan, actor }) => {
+export const revokeInvitation: SettingsHandlers['revokeInvitation'] = async ({ path }, { plan, actor }) => {
   await invitations.revokeInvitation(plan, actor, path.id)
   return { status: 204 }
 }
 
-export const getInvitation: Handler<'getInvitation'> = async ({ body }, { plan, now }) => {
+export const getInvitation: SettingsHandlers['getInvitation'] = async ({ body }, { plan, now }) => {
   const { email, role, workspace, account } = await acceptance.findInvitation(plan.db, body.token, now)
   const data = { email, role, workspace: { name: workspace.name }, has_account: account !== null }
   return { status: 200, body: { data } }
 }
 
-export const acceptInvitation: Handler<'acceptInvitation'> = async ({ body }, context) => {
+export const acceptInvitation: SettingsHandlers['acceptInvitation'] = async ({ body }, context) => {
   const { db, write, now, visitor, passwords } = context
   const invitation = await acceptance.findInvitation(db, body.token, now)
   const attempt = { ...body, ip: visitor.ip }

@@ -3,17 +3,17 @@ import { describeKey, listKeys as listDescribed } from '../../domain/api-keys/de
 import { toInstant } from '../../domain/dates.ts'
 import * as usage from '../../domain/request-log/key-usage.ts'
 import { invalid } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const listKeys: Handler<'listKeys'> = ({ query }, { db, workspaceId, now, paginate }) =>
+export const listKeys: SettingsHandlers['listKeys'] = ({ query }, { db, workspaceId, now, paginate }) =>
   paginate(query, ['listKeys'], (page) => listDescribed(db, workspaceId, now, page))
 
-export const getKey: Handler<'getKey'> = async ({ path }, { db, workspaceId, now }) => ({
+export const getKey: SettingsHandlers['getKey'] = async ({ path }, { db, workspaceId, now }) => ({
   status: 200,
   body: { data: await describeKey(db, workspaceId, path.id, now) },
 })
 
-export const createKey: Handler<'createKey'> = async ({ body }, { plan, actor }) => {
+export const createKey: SettingsHandlers['createKey'] = async ({ body }, { plan, actor }) => {
   const { name, scopes, expires_at = null } = body
   const expiresAt = futureInstant(expires_at, actor.now)
   const { key, secret } = await keyChanges.mintKey(plan, actor, {
@@ -32,24 +32,27 @@ function futureInstant(expiresAt: string | null, now: Date): string | null {
   return instant
 }
 
-export const updateKey: Handler<'updateKey'> = async ({ path, body }, { plan, actor }) => {
+export const updateKey: SettingsHandlers['updateKey'] = async ({ path, body }, { plan, actor }) => {
   const { name, disabled, scopes, expires_at } = body
   const expiresAt = expires_at === undefined ? undefined : futureInstant(expires_at, actor.now)
   const key = await keyChanges.changeKey(plan, actor, path.id, { name, disabled, scopes, expiresAt })
   return { status: 200, body: { data: key } }
 }
 
-export const revokeKey: Handler<'revokeKey'> = async ({ path }, { plan, actor }) => {
+export const revokeKey: SettingsHandlers['revokeKey'] = async ({ path }, { plan, actor }) => {
   await keyChanges.changeKey(plan, actor, path.id, { revoked: true })
   return { status: 204 }
 }
 
-export const rotateKey: Handler<'rotateKey'> = async ({ path, body }, { plan, actor }) => {
+export const rotateKey: SettingsHandlers['rotateKey'] = async ({ path, body }, { plan, actor }) => {
   const { key, secret } = await keyChanges.rotateKey(plan, actor, path.id, body.overlap_seconds)
   return { status: 201, body: { data: key, secret } }
 }
 
-export const getKeyUsage: Handler<'getKeyUsage'> = async ({ path, query }, { db, workspaceId, now }) => {
+export const getKeyUsage: SettingsHandlers['getKeyUsage'] = async (
+  { path, query },
+  { db, workspaceId, now },
+) => {
   const count = { hour: usage.countByHour, operation: usage.countByOperation, status: usage.countByStatus }
   return { status: 200, body: { data: await count[query.by ?? 'hour'](db, workspaceId, path.id, now) } }
 }

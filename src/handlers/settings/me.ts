@@ -5,9 +5,9 @@ import { recordAttempt, signInKey } from '../../domain/accounts/password-attempt
 import * as factor from '../../domain/accounts/second-factor.ts'
 import { AppError, invalid } from '../../errors.ts'
 import type { SessionOwnContext } from '../../http/contexts/session-context.ts'
-import type { Commits, Handler } from '../../http/contexts/settings-context.ts'
+import type { Commits, SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
+export const updateMe: SettingsHandlers['updateMe'] = async ({ body }, context) => {
   const { session, actor, transact, mailing } = context
   if (body.email !== undefined && body.email !== session.user.email) {
     if (body.current_password === undefined)
@@ -19,14 +19,14 @@ export const updateMe: Handler<'updateMe'> = async ({ body }, context) => {
   return { status: 200, body: { data: { ...person, second_factor: user.second_factor } } }
 }
 
-export const setUpSecondFactor: Handler<'setUpSecondFactor'> = async ({ body }, context) => {
+export const setUpSecondFactor: SettingsHandlers['setUpSecondFactor'] = async ({ body }, context) => {
   const { session, transact, secretBox } = context
   await requirePassword(context, body.current_password)
   const data = await transact((tx) => factor.setUp(tx, session.user.id, secretBox))
   return { status: 201, body: { data } }
 }
 
-export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body }, context) => {
+export const confirmSecondFactor: SettingsHandlers['confirmSecondFactor'] = async ({ body }, context) => {
   const { session, actor, transact, secretBox, now, ip } = context
   const { id, email } = session.user
   const attempt = { email, ip, limits: factor.codeLimits }
@@ -40,14 +40,14 @@ export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ body
   return { status: 201, body: { data: { recovery_codes } } }
 }
 
-export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ body }, context) => {
+export const renewRecoveryCodes: SettingsHandlers['renewRecoveryCodes'] = async ({ body }, context) => {
   const { session, actor, transact } = context
   await requirePassword(context, body.current_password, body.code)
   const recovery_codes = await transact((tx) => factor.renewRecoveryCodes(tx, actor, session.user.id))
   return { status: 201, body: { data: { recovery_codes } } }
 }
 
-export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ body }, context) => {
+export const removeSecondFactor: SettingsHandlers['removeSecondFactor'] = async ({ body }, context) => {
   const { session, actor, transact } = context
   await requirePassword(context, body.current_password, body.code)
   await transact((tx) => factor.remove(tx, actor, session.user.id))

@@ -1,9 +1,9 @@
 import { networkOf } from '../../domain/accounts/client-network.ts'
 import { hashNewPassword } from '../../domain/accounts/new-password.ts'
 import * as resets from '../../domain/accounts/password-resets.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
+export const requestPasswordReset: SettingsHandlers['requestPasswordReset'] = async (
   { body },
   { tx, visitor, now, mailing },
 ) => {
@@ -11,7 +11,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   return { status: 204 }
 }
 
-export const completePasswordReset: Handler<'completePasswordReset'> = async (
+export const completePasswordReset: SettingsHandlers['completePasswordReset'] = async (
   { body },
   { db, write, visitor, passwords, now },
 ) => {

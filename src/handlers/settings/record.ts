@@ -4,15 +4,18 @@ import { readPeriod } from '../../domain/period.ts'
 import { followChanges, type Change } from '../../domain/record/follow-changes.ts'
 import * as feed from '../../domain/record/list-activity.ts'
 import * as news from '../../domain/record/notifications.ts'
-import type { Handler, Reply } from '../../http/contexts/settings-context.ts'
+import type { Reply, SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const listActivity: Handler<'listActivity'> = ({ query }, { db, workspaceId, session, paginate }) => {
+export const listActivity: SettingsHandlers['listActivity'] = (
+  { query },
+  { db, workspaceId, session, paginate },
+) => {
   const viewer = { workspaceId, userId: session.user.id }
   const filter = { type: query.type, keyId: query.key_id, actorId: query.actor_id, ...readPeriod(query) }
   return paginate(query, ['listActivity', filter], (page) => feed.listActivity(db, viewer, filter, page))
 }
 
-export const listNotifications: Handler<'listNotifications'> = (
+export const listNotifications: SettingsHandlers['listNotifications'] = (
   { query },
   { db, workspaceId, session, paginate },
 ) => {
@@ -23,7 +26,7 @@ export const listNotifications: Handler<'listNotifications'> = (
   )
 }
 
-export const readNotifications: Handler<'readNotifications'> = async (
+export const readNotifications: SettingsHandlers['readNotifications'] = async (
   { body },
   { tx, session, actor: { workspaceId, userId, now } },
 ) => {
@@ -32,7 +35,7 @@ export const readNotifications: Handler<'readNotifications'> = async (
   return { status: 204 }
 }
 
-export const streamChanges: Handler<'streamChanges'> = async (
+export const streamChanges: SettingsHandlers['streamChanges'] = async (
   { signal },
   { session, workspaceId, feed, listener, heartbeat, countStream, mayFollow },
 ) => {

@@ -2,14 +2,14 @@ import { readPeriod } from '../../domain/period.ts'
 import { listDeliveriesOfRequest, withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import * as log from '../../domain/request-log/list-requests.ts'
 import { countRequests } from '../../domain/request-log/count-requests.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const listRequests: Handler<'listRequests'> = ({ query }, { db, workspaceId, paginate }) => {
+export const listRequests: SettingsHandlers['listRequests'] = ({ query }, { db, workspaceId, paginate }) => {
   const filter = filterOf(query)
   return paginate(query, ['listRequests', filter], (page) => log.listRequests(db, workspaceId, filter, page))
 }
 
-export const summarizeRequests: Handler<'summarizeRequests'> = async (
+export const summarizeRequests: SettingsHandlers['summarizeRequests'] = async (
   { query },
   { db, workspaceId, now },
 ) => {
@@ -18,7 +18,9 @@ export const summarizeRequests: Handler<'summarizeRequests'> = async (
 }
 
 /** Returns the filter for the list and its summary. */
-const filterOf = (query: Parameters<Handler<'summarizeRequests'>>[0]['query']): log.RequestFilter => ({
+const filterOf = (
+  query: Parameters<SettingsHandlers['summarizeRequests']>[0]['query'],
+): log.RequestFilter => ({
   requestId: query.request_id,
   requestIdPart: query.request_id_contains,
   keyId: query.key_id,
@@ -29,7 +31,7 @@ const filterOf = (query: Parameters<Handler<'summarizeRequests'>>[0]['query']): 
   ...readPeriod(query),
 })
 
-export const getRequest: Handler<'getRequest'> = async ({ path }, { db, workspaceId, webhooks }) => {
+export const getRequest: SettingsHandlers['getRequest'] = async ({ path }, { db, workspaceId, webhooks }) => {
   const request = await log.findRequest(db, workspaceId, path.id)
   const deliveries = await listDeliveriesOfRequest(
     db,

@@ -8,10 +8,10 @@ import { chooseWorkspace, checkSignIn, findAccountId } from '../../domain/accoun
 import { findWorkspace } from '../../domain/accounts/workspaces.ts'
 import { mapPage } from '../../domain/page.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 import { startSession } from './start-session.ts'
 
-export const signIn: Handler<'signIn'> = async ({ body }, context) => {
+export const signIn: SettingsHandlers['signIn'] = async ({ body }, context) => {
   const { db, now, visitor } = context
   const attempt = { ...body, ip: visitor.ip }
   const who = { ip: visitor.ip, account: await findAccountId(db, body.email) }
@@ -20,12 +20,15 @@ export const signIn: Handler<'signIn'> = async ({ body }, context) => {
   return startSession(context, await chooseWorkspace(db, user))
 }
 
-export const getSession: Handler<'getSession'> = async (_input, { db, session, sessionTtlSeconds }) => {
+export const getSession: SettingsHandlers['getSession'] = async (
+  _input,
+  { db, session, sessionTtlSeconds },
+) => {
   const workspaces = await listOwnWorkspaces(db, session.user.id)
   return { status: 200, body: { data: sessions.describeSession(session, workspaces, sessionTtlSeconds) } }
 }
 
-export const updateSession: Handler<'updateSession'> = async (
+export const updateSession: SettingsHandlers['updateSession'] = async (
   { body },
   { plan, session, actor, sessionTtlSeconds },
 ) => {
@@ -38,12 +41,12 @@ export const updateSession: Handler<'updateSession'> = async (
   return { status: 200, body: { data: sessions.describeSession(moved, workspaces, sessionTtlSeconds) } }
 }
 
-export const signOut: Handler<'signOut'> = async (_input, { plan, token, cookieOf }) => {
+export const signOut: SettingsHandlers['signOut'] = async (_input, { plan, token, cookieOf }) => {
   if (token !== undefined) await ends.signOut(plan, token)
   return { status: 204, headers: { 'Set-Cookie': cookieOf(null) } }
 }
 
-export const listSessions: Handler<'listSessions'> = (
+export const listSessions: SettingsHandlers['listSessions'] = (
   { query },
   { db, session, now, sessionTtlSeconds, paginate },
 ) =>
@@ -54,12 +57,12 @@ export const listSessions: Handler<'listSessions'> = (
     ),
   )
 
-export const endSession: Handler<'endSession'> = async ({ path }, { plan, session }) => {
+export const endSession: SettingsHandlers['endSession'] = async ({ path }, { plan, session }) => {
   await ends.endSession(plan, session.user.id, path.id)
   return { status: 204 }
 }
 
-export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
+export const changePassword: SettingsHandlers['changePassword'] = async ({ body }, context) => {
   const { db, write, now, session, ip } = context
   const attempt = { current: body.current_password, next: body.new_password, ip }
   const hashes = await checkCredentials(context, { ip, account: session.user.id }, () =>

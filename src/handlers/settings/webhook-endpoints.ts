@@ -6,19 +6,19 @@ import { withLimit } from '../../domain/webhooks/describe-delivery.ts'
 import { describeEndpoint, listEndpoints } from '../../domain/webhooks/describe-endpoint.ts'
 import * as deliveries from '../../domain/webhooks/resend-deliveries.ts'
 import * as tests from '../../domain/webhooks/send-test-event.ts'
-import type { Handler } from '../../http/contexts/settings-context.ts'
+import type { SettingsHandlers } from '../../http/contexts/settings-context.ts'
 
-export const listWebhookEndpoints: Handler<'listWebhookEndpoints'> = (
+export const listWebhookEndpoints: SettingsHandlers['listWebhookEndpoints'] = (
   { query },
   { db, workspaceId, now, paginate },
 ) => paginate(query, ['listWebhookEndpoints'], (page) => listEndpoints(db, workspaceId, now, page))
 
-export const getWebhookEndpoint: Handler<'getWebhookEndpoint'> = async (
+export const getWebhookEndpoint: SettingsHandlers['getWebhookEndpoint'] = async (
   { path },
   { db, workspaceId, now },
 ) => ({ status: 200, body: { data: await describeEndpoint(db, workspaceId, path.id, now) } })
 
-export const createWebhookEndpoint: Handler<'createWebhookEndpoint'> = async (
+export const createWebhookEndpoint: SettingsHandlers['createWebhookEndpoint'] = async (
   { body },
   { plan, actor, secretBox },
 ) => {
@@ -26,7 +26,7 @@ export const createWebhookEndpoint: Handler<'createWebhookEndpoint'> = async (
   return { status: 201, body: { data: endpoint, secret } }
 }
 
-export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (
+export const updateWebhookEndpoint: SettingsHandlers['updateWebhookEndpoint'] = async (
   { path, body },
   { tx, actor, mailing },
 ) => ({
@@ -34,12 +34,15 @@ export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (
   body: { data: await endpointChanges.updateEndpoint(tx, actor, mailing, path.id, body) },
 })
 
-export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path }, { tx, actor }) => {
+export const deleteWebhookEndpoint: SettingsHandlers['deleteWebhookEndpoint'] = async (
+  { path },
+  { tx, actor },
+) => {
   await deleteEndpoint(tx, actor, path.id)
   return { status: 204 }
 }
 
-export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
+export const rotateWebhookSecret: SettingsHandlers['rotateWebhookSecret'] = async (
   { path },
   { plan, actor, secretBox, webhooks },
 ) => {
@@ -54,17 +57,23 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   return { status: 201, body: { data: endpoint, secret } }
 }
 
-export const sendTestEvent: Handler<'sendTestEvent'> = async ({ path, body }, { plan, actor, webhooks }) => {
+export const sendTestEvent: SettingsHandlers['sendTestEvent'] = async (
+  { path, body },
+  { plan, actor, webhooks },
+) => {
   const delivery = await tests.sendTestEvent(plan, actor, path.id, body?.type)
   return { status: 201, body: { data: withLimit(delivery, webhooks) } }
 }
 
-export const countWaitingDeliveries: Handler<'countWaitingDeliveries'> = async (
+export const countWaitingDeliveries: SettingsHandlers['countWaitingDeliveries'] = async (
   { path },
   { db, workspaceId },
 ) => ({ status: 200, body: { data: await countWaiting(db, workspaceId, path.id) } })
 
-export const recoverDeliveries: Handler<'recoverDeliveries'> = async ({ path, body }, { tx, actor }) => {
+export const recoverDeliveries: SettingsHandlers['recoverDeliveries'] = async (
+  { path, body },
+  { tx, actor },
+) => {
   const what = { since: new Date(toInstant(body.since)), dryRun: body.dry_run ?? false }
   return { status: 200, body: { data: await deliveries.recoverDeliveries(tx, actor, path.id, what) } }
 }

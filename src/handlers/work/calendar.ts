@@ -6,9 +6,9 @@ import { describeEvent } from '../../domain/events/describe-event.ts'
 import { findAccessibleEvent } from '../../domain/events/find-accessible-event.ts'
 import * as updating from '../../domain/events/update-event.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 
-export const listCalendar: Handler<'listCalendar'> = async ({ query }, { db, workspaceId, session }) => {
+export const listCalendar: WorkHandlers['listCalendar'] = async ({ query }, { db, workspaceId, session }) => {
   const window = { from: dayIn('from', query.from), to: dayIn('to', query.to) }
   const person = { workspaceId, userId: session.user.id }
   const filter = { ...window, projectId: query.project_id }
@@ -22,22 +22,22 @@ function dayIn(param: string, text: string): string {
   return day
 }
 
-export const createEvent: Handler<'createEvent'> = async ({ body }, { plan, actor }) => {
+export const createEvent: WorkHandlers['createEvent'] = async ({ body }, { plan, actor }) => {
   const event = await creating.createEvent(plan, actor, body)
   return { status: 201, body: { data: await describeEvent(plan.db, event) } }
 }
 
-export const getEvent: Handler<'getEvent'> = async ({ path }, { db, workspaceId, session }) => {
+export const getEvent: WorkHandlers['getEvent'] = async ({ path }, { db, workspaceId, session }) => {
   const event = await findAccessibleEvent(db, { workspaceId, userId: session.user.id }, path.id)
   return { status: 200, body: { data: await describeEvent(db, event) } }
 }
 
-export const updateEvent: Handler<'updateEvent'> = async ({ path, body }, { plan, actor }) => {
+export const updateEvent: WorkHandlers['updateEvent'] = async ({ path, body }, { plan, actor }) => {
   const event = await updating.updateEvent(plan, actor, path.id, body)
   return { status: 200, body: { data: await describeEvent(plan.db, event) } }
 }
 
-export const deleteEvent: Handler<'deleteEvent'> = async ({ path }, { plan, actor }) => {
+export const deleteEvent: WorkHandlers['deleteEvent'] = async ({ path }, { plan, actor }) => {
   await deleting.deleteEvent(plan, actor, path.id)
   return { status: 204 }
 }

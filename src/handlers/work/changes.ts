@@ -1,7 +1,7 @@
 import { followWork, type WorkChange } from '../../domain/record/follow-changes.ts'
-import type { Handler, Reply } from '../../http/contexts/work-context.ts'
+import type { Reply, WorkHandlers } from '../../http/contexts/work-context.ts'
 
-export const streamChanges: Handler<'streamChanges'> = async (
+export const streamChanges: WorkHandlers['streamChanges'] = async (
   { signal },
   { session, workspaceId, feed, listener, heartbeat, countStream, isMember },
 ) => {

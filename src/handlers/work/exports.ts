@@ -2,9 +2,9 @@ import { findAccessibleProject } from '../../domain/projects/accessible-projects
 import { findProjectAccess } from '../../domain/projects/project-access.ts'
 import * as exporting from '../../domain/exports/export-tasks.ts'
 import { AppError } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 
-export const exportTasks: Handler<'exportTasks'> = async (
+export const exportTasks: WorkHandlers['exportTasks'] = async (
   { path },
   { db, workspaceId, session, isMember },
 ) => {

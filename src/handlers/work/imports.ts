@@ -5,12 +5,12 @@ import type { Importer } from '../../domain/imports/importer.ts'
 import * as undo from '../../domain/imports/undo-import.ts'
 import { invalid } from '../../errors.ts'
 import type { SessionOwnContext } from '../../http/contexts/session-context.ts'
-import type { Handler } from '../../http/contexts/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 
 /** Maximum number of failed records in a response. */
 const maxListed = 10_000
 
-export const importTasks: Handler<'importTasks'> = async ({ path, query, body }, context) => {
+export const importTasks: WorkHandlers['importTasks'] = async ({ path, query, body }, context) => {
   const importer = importerOf(context)
   await findAccessibleProject(context.db, importer, path.id)
   const map = readMap(query.map)
@@ -30,7 +30,7 @@ export const importTasks: Handler<'importTasks'> = async ({ path, query, body },
   }
 }
 
-export const undoImport: Handler<'undoImport'> = async ({ path }, context) => ({
+export const undoImport: WorkHandlers['undoImport'] = async ({ path }, context) => ({
   status: 200,
   body: { data: await undo.undoImport(importerOf(context), path.id) },
 })

@@ -1,7 +1,7 @@
 import * as members from '../../domain/accounts/members.ts'
-import type { Handler } from '../../http/contexts/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 
-export const listPeople: Handler<'listPeople'> = ({ query }, { db, workspaceId, session, paginate }) => {
+export const listPeople: WorkHandlers['listPeople'] = ({ query }, { db, workspaceId, session, paginate }) => {
   const person = { workspaceId, userId: session.user.id }
   const { project_id } = query
   return paginate(query, ['listPeople', project_id], (page) =>

@@ -12,9 +12,12 @@ import * as moving from '../../domain/tasks/move-task.ts'
 import { describeWrittenTask, findAccessibleTask, workTask } from '../../domain/tasks/accessible-tasks.ts'
 import * as updating from '../../domain/tasks/update-task.ts'
 import { invalid } from '../../errors.ts'
-import type { Handler } from '../../http/contexts/work-context.ts'
+import type { WorkHandlers } from '../../http/contexts/work-context.ts'
 
-export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, session, now, paginate }) => {
+export const listTasks: WorkHandlers['listTasks'] = (
+  { query },
+  { db, workspaceId, session, now, paginate },
+) => {
   const person = { workspaceId, userId: session.user.id }
   const { project_id, card_id, due, q, sort, order, timezone = 'UTC' } = query
   const completed = query.completed && readFilter.completed(query.completed)
@@ -26,12 +29,12 @@ export const listTasks: Handler<'listTasks'> = ({ query }, { db, workspaceId, se
   )
 }
 
-export const getTask: Handler<'getTask'> = async ({ path }, { db, workspaceId, session }) => {
+export const getTask: WorkHandlers['getTask'] = async ({ path }, { db, workspaceId, session }) => {
   const task = await findAccessibleTask(db, { workspaceId, userId: session.user.id }, path.id)
   return { status: 200, body: { data: workTask(task) } }
 }
 
-export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor, session }) => {
+export const createTask: WorkHandlers['createTask'] = async ({ body }, { plan, actor, session }) => {
   const { title, recurrence, reminder_date, ...fields } = body
   const input = { ...fields, title_text: title }
   const task = await creating.createTask(plan, actor, input, { recurrence, reminder_date })
@@ -39,19 +42,19 @@ export const createTask: Handler<'createTask'> = async ({ body }, { plan, actor,
   return { status: 201, body: { data: workTask({ ...task, comment_count: 0, created_by: { id, name } }) } }
 }
 
-export const updateTask: Handler<'updateTask'> = async ({ path, body }, { plan, actor }) => {
+export const updateTask: WorkHandlers['updateTask'] = async ({ path, body }, { plan, actor }) => {
   const { title, user_ids, recurrence, version, ...fields } = body
   const input = { ...fields, title_text: title }
   const task = await updating.updateTask(plan, actor, path.id, input, { user_ids, recurrence, version })
   return { status: 200, body: { data: workTask(await describeWrittenTask(plan.db, actor, task)) } }
 }
 
-export const deleteTask: Handler<'deleteTask'> = async ({ path }, { plan, actor }) => {
+export const deleteTask: WorkHandlers['deleteTask'] = async ({ path }, { plan, actor }) => {
   await deleting.deleteTask(plan, actor, path.id)
   return { status: 204 }
 }
 
-export const moveTask: Handler<'moveTask'> = async ({ path, body }, { tx, actor }) => {
+export const moveTask: WorkHandlers['moveTask'] = async ({ path, body }, { tx, actor }) => {
   const { card_id: cardId, before, undoable = false } = body
   const moved = await moving.moveTask(tx, actor, path.id, { cardId, before })
   const data = workTask(await describeWrittenTask(tx, actor, moved.after))
@@ -59,7 +62,7 @@ export const moveTask: Handler<'moveTask'> = async ({ path, body }, { tx, actor 
   return { status: 200, body: { data, ...(undoable && { former_place }) } }
 }
 
-export const changeTasks: Handler<'changeTasks'> = async ({ body }, { tx, actor }) => {
+export const changeTasks: WorkHandlers['changeTasks'] = async ({ body }, { tx, actor }) => {
   const result = await several.changeTasks(tx, actor, body.task_ids, readChange(body))
   const { changed, formerPlaces } = result
   const refused = result.refused.map(({ id, error: { code, message } }) => ({ id, code, message }))
@@ -73,7 +76,7 @@ function readChange({
   task_ids,
   change,
   delete: isDeletion,
-}: Parameters<Handler<'changeTasks'>>[0]['body']): Parameters<typeof several.changeTasks>[3] {
+}: Parameters<WorkHandlers['changeTasks']>[0]['body']): Parameters<typeof several.changeTasks>[3] {
   requireIds('task_ids', 'task', task_ids)
   if (isDeletion && change) throw invalid('delete', 'delete cannot be combined with change.')
   if (isDeletion) return 'delete'
@@ -116,7 +119,7 @@ function requireIds(param: string, prefix: IdPrefix, ids: readonly string[] = []
     )
 }
 
-export const listTaskActivity: Handler<'listTaskActivity'> = (
+export const listTaskActivity: WorkHandlers['listTaskActivity'] = (
   { path, query },
   { db, workspaceId, session, paginate },
 ) => {

@@ -42,6 +42,3 @@ export type ApiContexts = { apiKey: ApiKeyContexts; none: AnyoneContexts }
 
 /** The handlers of the API: one function for each operationId. */
 export type ApiHandlers = contract.Handlers<Contract, ApiContexts>
-
-/** The handler of a public operation. */
-export type Handler<Id extends OperationId> = ApiHandlers[Id]

@@ -32,6 +32,3 @@ export type VisitorContexts = {
 
 export type SettingsContexts = { session: SessionContexts; none: VisitorContexts }
 export type SettingsHandlers = contract.Handlers<Contract, SettingsContexts>
-
-/** The handler of an operation of the settings area. */
-export type Handler<Id extends OperationId> = SettingsHandlers[Id]

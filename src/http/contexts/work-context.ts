@@ -9,6 +9,3 @@ export type Reply<Id extends OperationId> = contract.Reply<Contract, Id>
 
 export type WorkContexts = { session: SessionContexts }
 export type WorkHandlers = contract.Handlers<Contract, WorkContexts>
-
-/** The handler of an operation of the web editor. */
-export type Handler<Id extends OperationId> = WorkHandlers[Id]

@@ -5,6 +5,8 @@ import ts from 'typescript'
 export interface Compiler {
   /** Returns the compiler's output for these files, with the contents of some files replaced. */
   check: (files: readonly string[], texts?: ReadonlyMap<string, string>) => string
+  /** Returns the doc comment that an editor shows at a position of a file. */
+  documentationAt: (file: string, position: number) => string
 }
 
 /**
@@ -48,6 +50,10 @@ export function createCompiler(folder: string, files: readonly string[], project
         return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       })
       return ts.formatDiagnostics(diagnostics, lines)
+    },
+    documentationAt(file, position) {
+      const info = service.getQuickInfoAtPosition(join(folder, file), position)
+      return ts.displayPartsToString(info?.documentation)
     },
   }
 }
