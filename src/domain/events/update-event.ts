@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../errors.ts'
 import type { Actor } from '../actor.ts'
 import { toInstant } from '../dates.ts'
 import type { EventFields } from '../event-fields.ts'
+import { merged } from '../merged.ts'
 import { recordActivity } from '../record/activity.ts'
 import { differences } from '../record/changed-values.ts'
 import { timeOfChange } from '../row-version.ts'
@@ -67,28 +68,24 @@ const reminderFields = [
 
 /** Returns the fields of the changed event. Guests are kept. */
 function wantedFields(event: EventFields, input: Schemas['WorkEventUpdate']): EventFields {
-  const repeat = input.repeat ?? event.repeat
-  const interval = input.repeat_interval === undefined ? event.repeat_interval : input.repeat_interval
-  return {
-    title: input.title ?? event.title,
-    description: input.description === undefined ? event.description : input.description,
-    date: input.date ?? event.date,
-    start_time: input.start_time ?? event.start_time,
-    end_time: input.end_time ?? event.end_time,
-    repeat,
-    repeat_interval: repeat === 'none' ? null : interval,
-    reminder_at: input.reminder_at === undefined ? event.reminder_at : toInstant(input.reminder_at),
-    timezone: input.timezone === undefined ? event.timezone : (input.timezone ?? 'UTC'),
-    reminder_minutes_before:
-      input.reminder_minutes_before === undefined
-        ? event.reminder_minutes_before
-        : input.reminder_minutes_before,
-    location: input.location === undefined ? event.location : input.location,
-    meet_link: input.meet_link === undefined ? event.meet_link : input.meet_link,
-    color: input.color === undefined ? event.color : input.color,
-    order: input.order === undefined ? event.order : input.order,
-    invited_user_ids: event.invited_user_ids,
-  }
+  const fields = merged(event, {
+    title: input.title,
+    description: input.description,
+    date: input.date,
+    start_time: input.start_time,
+    end_time: input.end_time,
+    repeat: input.repeat,
+    repeat_interval: input.repeat_interval,
+    reminder_at: input.reminder_at === undefined ? undefined : toInstant(input.reminder_at),
+    timezone: input.timezone === null ? 'UTC' : input.timezone,
+    reminder_minutes_before: input.reminder_minutes_before,
+    location: input.location,
+    meet_link: input.meet_link,
+    color: input.color,
+    order: input.order,
+    invited_user_ids: undefined,
+  })
+  return { ...fields, repeat_interval: fields.repeat === 'none' ? null : fields.repeat_interval }
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Changed } from '../record/change.ts'
 import { dayOfMonth, toInstant } from '../dates.ts'
 import { differences } from '../record/changed-values.ts'
 import { findTaskForUpdate, type FoundTask, type WritableTask } from './find-task-for-update.ts'
+import { merged } from '../merged.ts'
 import { insertSuccessor } from './recurrence.ts'
 import { recurrenceDay } from './recurrence-day.ts'
 import { requireAssignable } from './assignees.ts'
@@ -102,17 +103,16 @@ function wantedFields(
   input: TaskUpdateInput,
   { user_ids, recurrence }: WebOnlyChanges,
 ): TaskChanges {
-  const end_date = input.end_date === undefined ? task.end_date : input.end_date
-  const end_time = input.end_time === undefined ? task.end_time : input.end_time
-  return {
-    title: input.title_text === undefined ? task.title : (input.title_text ?? ''),
-    description: input.description === undefined ? task.description : input.description,
-    priority: input.priority === undefined ? task.priority : input.priority,
-    progress: input.progress === undefined ? task.progress : input.progress,
-    end_date,
-    end_time: end_date === null ? null : end_time,
-    assignee_ids: user_ids === undefined ? task.assignee_ids : [...new Set(user_ids)],
-    reminder_at: input.reminder_date === undefined ? task.reminder_at : toInstant(input.reminder_date),
-    recurrence: recurrence === undefined ? task.recurrence : recurrence,
-  }
+  const fields = merged(task, {
+    title: input.title_text === null ? '' : input.title_text,
+    description: input.description,
+    priority: input.priority,
+    progress: input.progress,
+    end_date: input.end_date,
+    end_time: input.end_time,
+    assignee_ids: user_ids === undefined ? undefined : [...new Set(user_ids)],
+    reminder_at: input.reminder_date === undefined ? undefined : toInstant(input.reminder_date),
+    recurrence,
+  })
+  return { ...fields, end_time: fields.end_date === null ? null : fields.end_time }
 }

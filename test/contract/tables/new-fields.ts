@@ -211,8 +211,8 @@ export const estimate: NewField = {
       edits: [
         insert(
           `${tasks}/update-task.ts`,
-          `    ${taskName}: input.${taskName} === undefined ? task.${taskName} : input.${taskName},\n`,
-          '    end_date,\n',
+          `    ${taskName}: input.${taskName},\n`,
+          '    end_date: input',
           'function wantedFields',
         ),
       ],
@@ -444,7 +444,7 @@ export const capacity: NewField = {
     {
       name: 'changing',
       edits: [
-        insert(`${events}/update-event.ts`, `    ${eventName}: event.${eventName},\n`, '    repeat,\n'),
+        insert(`${events}/update-event.ts`, `    ${eventName}: undefined,\n`, '    repeat: input.repeat,\n'),
       ],
       found: compiler(`${events}/update-event.ts`),
     },
