@@ -531,11 +531,8 @@ export interface components {
             due_date: string | null;
             /** @description The time of day at which the task is due, `HH:mm`, written as `end_time`. */
             due_time: string | null;
-            /**
-             * Format: int32
-             * @description The progress in percent.
-             */
-            progress: number | null;
+            /** @description The progress in percent. */
+            progress: components["schemas"]["TaskProgress"];
             /** @description True exactly when `progress` is 100. Written as `progress`. */
             completed: boolean;
             /** @description The user ids of the assignees, as `GET /members` lists them. Written as `user_ids` when the task is created. */
@@ -772,7 +769,7 @@ export interface components {
          */
         TaskCreate: {
             /** @description The title. It must contain a character other than white space. Returned as `title`. */
-            title_text: string;
+            title_text: components["schemas"]["NewTaskTitle"];
             /** @description The board column to create the task in. Returned in `card`. */
             card_id?: string | null;
             /**
@@ -781,29 +778,23 @@ export interface components {
              */
             project_id?: string | null;
             /** @description The description. */
-            description?: string | null;
+            description?: components["schemas"]["TaskDescription"];
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /**
-             * Format: int32
-             * @description The progress in percent. A task at 100 is completed.
-             */
-            progress?: number | null;
-            /**
-             * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
-             */
-            end_date?: string | null;
+            /** @description The progress in percent. A task at 100 is completed. */
+            progress?: components["schemas"]["TaskProgress"];
+            /** @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`. */
+            end_date?: components["schemas"]["TaskDueDate"];
             /**
              * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if
              *     there is no `end_date`.
              */
-            end_time?: string | null;
+            end_time?: components["schemas"]["TaskDueTime"];
             /**
              * @description The user ids of the assignees, at most 100; repeated ones count once. If any of them is not an
              *     active member of the workspace, the whole request is 422 `invalid_assignee`. Returned as `assignee_ids`.
              */
-            user_ids?: string[] | null;
+            user_ids?: components["schemas"]["TaskAssignees"];
         } & ({
             card_id: string;
         } | {
@@ -816,26 +807,20 @@ export interface components {
          */
         TaskUpdate: {
             /** @description The title. Null and an empty string leave the task without one. Returned as `title`. */
-            title_text?: string | null;
+            title_text?: components["schemas"]["TaskTitle"];
             /** @description The description. */
-            description?: string | null;
+            description?: components["schemas"]["TaskDescription"];
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /**
-             * Format: int32
-             * @description The progress in percent. 100 completes the task, a lower value reopens it.
-             */
-            progress?: number | null;
-            /**
-             * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`. Returned as `due_date`.
-             */
-            end_date?: string | null;
+            /** @description The progress in percent. 100 completes the task, a lower value reopens it. */
+            progress?: components["schemas"]["TaskProgress"];
+            /** @description The date on which the task is due, `YYYY-MM-DD`. Null also drops `end_time`. Returned as `due_date`. */
+            end_date?: components["schemas"]["TaskDueDate"];
             /**
              * @description The time of day at which the task is due, `HH:mm`. Validated, then dropped, if the task has no `end_date`
              *     after the update. Returned as `due_time`.
              */
-            end_time?: string | null;
+            end_time?: components["schemas"]["TaskDueTime"];
             /**
              * @description When to remind the assignees, or the task's creator if there are none. A reminder is sent once. A
              *     `Task` does not have this field.
@@ -851,7 +836,7 @@ export interface components {
              * @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.
              *     Mentions are not parsed.
              */
-            body: string;
+            body: components["schemas"]["CommentBody"];
         };
         /**
          * @description A calendar event to create. Unknown fields are ignored. Fields of this schema that CalendarEvent lacks are stored,
@@ -859,44 +844,38 @@ export interface components {
          */
         CalendarEventCreate: {
             /** @description The title. It must contain a character other than white space. */
-            title: string;
+            title: components["schemas"]["EventTitle"];
             /** @description The description. */
             description?: string | null;
-            /**
-             * Format: date
-             * @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`.
-             */
-            date: string;
+            /** @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`. */
+            date: components["schemas"]["EventDate"];
             /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
-            start_time: string;
+            start_time: components["schemas"]["EventTime"];
             /** @description The time of day at which the event ends, `HH:mm`. It must be after `start_time`. */
-            end_time: string;
+            end_time: components["schemas"]["EventTime"];
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
              *     day.
              */
             repeat: components["schemas"]["EventRepeat"];
             /**
-             * Format: int32
              * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
-            repeat_interval?: number | null;
+            repeat_interval?: components["schemas"]["EventRepeatInterval"];
             /** @description When the creator and the guests of the event are reminded, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
-             * Format: time-zone
              * @description The time zone of these times: an IANA name such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
              */
-            timezone?: string | null;
+            timezone?: components["schemas"]["EventTimeZone"];
             /**
-             * Format: int32
              * @description How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests
              *     are reminded.
              */
-            reminder_minutes_before?: number | null;
+            reminder_minutes_before?: components["schemas"]["EventReminder"];
             /** @description The place. */
             location?: string | null;
             /**
@@ -905,12 +884,9 @@ export interface components {
              */
             meet_link?: string | null;
             /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
-            color?: string | null;
-            /**
-             * Format: int64
-             * @description A number to sort the event by, stored as it is.
-             */
-            order?: number | null;
+            color?: components["schemas"]["EventColor"];
+            /** @description A number to sort the event by, stored as it is. */
+            order?: components["schemas"]["EventOrder"];
             /**
              * @description The project that the event belongs to. Omitted or null, the event belongs to the workspace as a
              *     whole. A project that is not visible is 422 `validation_error`.
@@ -920,7 +896,7 @@ export interface components {
              * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
              *     who is not an active member of the workspace is dropped silently.
              */
-            invited_users?: string[] | null;
+            invited_users?: components["schemas"]["EventGuests"];
         } & ({
             /** @constant */
             repeat: "none";
@@ -928,6 +904,61 @@ export interface components {
             /** Format: int32 */
             repeat_interval: number;
         });
+        /** @description The title of a new task. */
+        NewTaskTitle: string;
+        /** @description The title of a task that has one or loses it. */
+        TaskTitle: string | null;
+        /** @description The description of a task. */
+        TaskDescription: string | null;
+        /**
+         * Format: int32
+         * @description The progress of a task in percent.
+         */
+        TaskProgress: number | null;
+        /**
+         * Format: date
+         * @description The date on which a task is due, `YYYY-MM-DD`.
+         */
+        TaskDueDate: string | null;
+        /** @description The time of day at which a task is due, `HH:mm`. */
+        TaskDueTime: string | null;
+        /** @description The user ids of the assignees of a task. */
+        TaskAssignees: string[] | null;
+        /** @description A comment, in plain text. */
+        CommentBody: string;
+        /** @description The title of an event. */
+        EventTitle: string;
+        /**
+         * Format: date
+         * @description The day of an event, `YYYY-MM-DD`.
+         */
+        EventDate: string;
+        /** @description A time of day, `HH:mm`. */
+        EventTime: string;
+        /**
+         * Format: int32
+         * @description The number of days, weeks, months or years from one occurrence to the next.
+         */
+        EventRepeatInterval: number | null;
+        /**
+         * Format: time-zone
+         * @description The IANA name of a time zone.
+         */
+        EventTimeZone: string | null;
+        /**
+         * Format: int32
+         * @description The number of minutes from a reminder to the start of an event.
+         */
+        EventReminder: number | null;
+        /** @description The color of an event in calendars. */
+        EventColor: string | null;
+        /**
+         * Format: int64
+         * @description A number to sort an event by.
+         */
+        EventOrder: number | null;
+        /** @description The user ids of the guests of an event. */
+        EventGuests: string[] | null;
         /**
          * Format: date-time
          * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the
@@ -1107,11 +1138,8 @@ export interface components {
             due_date: string | null;
             /** @description The time of day at which it is due, `HH:mm`. */
             due_time: string | null;
-            /**
-             * Format: int32
-             * @description The progress in percent.
-             */
-            progress: number | null;
+            /** @description The progress in percent. */
+            progress: components["schemas"]["TaskProgress"];
             /** @description True exactly when `progress` is 100. */
             completed: boolean;
             /** @description The user ids of the assignees, as `GET /members` lists them. */

@@ -1031,14 +1031,26 @@ export interface components {
             /** @description The name of the key. */
             name: string;
         };
+        /** @description A name that people give. */
+        DisplayName: string;
+        /** @description The description of a project. */
+        ProjectDescription: string | null;
+        /** @description The password of an account. */
+        Password: string;
+        /** @description A password that is being set. */
+        NewPassword: string;
+        /** @description A code of the second factor, or a recovery code. */
+        SecondFactorCode: string;
+        /** @description The token of a link that was sent by mail. */
+        MailToken: string;
         /** @description The credentials. */
         SignIn: {
             /** @description The email address, case-insensitive. */
             email: string;
             /** @description The password. */
-            password: string;
+            password: components["schemas"]["Password"];
             /** @description A code of the authenticator app, or a recovery code, if the account has a second factor. */
-            code?: string;
+            code?: components["schemas"]["SecondFactorCode"];
         };
         /** @description The workspace to switch to. */
         SessionUpdate: {
@@ -1048,9 +1060,9 @@ export interface components {
         /** @description The passwords. */
         PasswordChange: {
             /** @description The current password. */
-            current_password: string;
+            current_password: components["schemas"]["Password"];
             /** @description The new password. */
-            new_password: string;
+            new_password: components["schemas"]["NewPassword"];
         };
         /** @description The fields to change. Unknown fields are ignored. */
         MeUpdate: {
@@ -1064,7 +1076,7 @@ export interface components {
             /** @description Whether single keys are shortcuts in the web editor. */
             keyboard_shortcuts?: boolean;
             /** @description The current password. */
-            current_password?: string;
+            current_password?: components["schemas"]["Password"];
         };
         /** @description The resource. */
         MeResponse: {
@@ -1073,19 +1085,19 @@ export interface components {
         /** @description The password that authorizes setting up a second factor. */
         SecondFactorSetup: {
             /** @description The current password. */
-            current_password: string;
+            current_password: components["schemas"]["Password"];
         };
         /** @description The code that confirms a second factor. */
         SecondFactorConfirmation: {
             /** @description The code that the authenticator app shows. */
-            code: string;
+            code: components["schemas"]["SecondFactorCode"];
         };
         /** @description The password and code that authorize a change of the second factor. */
         SecondFactorProof: {
             /** @description The current password. */
-            current_password: string;
+            current_password: components["schemas"]["Password"];
             /** @description A code of the authenticator app, or a recovery code. */
-            code: string;
+            code: components["schemas"]["SecondFactorCode"];
         };
         /** @description The response with the secret of a second factor. */
         SecondFactorSecretResponse: {
@@ -1226,7 +1238,7 @@ export interface components {
         /** @description The link to look up. */
         InvitationLookUp: {
             /** @description The part of the link after `#`. */
-            token: string;
+            token: components["schemas"]["MailToken"];
         };
         /** @description The workspace to join. */
         InvitingWorkspace: {
@@ -1249,13 +1261,13 @@ export interface components {
         /** @description The person who accepts an invitation. Unknown fields are ignored. */
         InvitationAcceptance: {
             /** @description The part of the link after `#`. */
-            token: string;
+            token: components["schemas"]["MailToken"];
             /** @description The password of the existing account, or of the account to create. */
-            password: string;
+            password: components["schemas"]["Password"];
             /** @description The name of a person who does not have an account. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /** @description A code of the authenticator app, or a recovery code, if the account has a second factor. */
-            code?: string;
+            code?: components["schemas"]["SecondFactorCode"];
         };
         /** @description The account whose password to reset. */
         PasswordResetRequest: {
@@ -1265,9 +1277,9 @@ export interface components {
         /** @description The new password and the token that permits it. */
         PasswordResetCompletion: {
             /** @description The part of the link after `#`. */
-            token: string;
+            token: components["schemas"]["MailToken"];
             /** @description The new password. */
-            new_password: string;
+            new_password: components["schemas"]["NewPassword"];
         };
         /**
          * @description The status of a membership. Only active members have access; pending members have not joined yet.
@@ -1312,7 +1324,7 @@ export interface components {
         /** @description The fields to change. Unknown fields are ignored. */
         WorkspaceUpdate: {
             /** @description The name of the workspace. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /**
              * Format: time-zone
              * @description The IANA name of the time zone of the workspace, such as `Europe/Oslo`.
@@ -1396,7 +1408,7 @@ export interface components {
         /** @description A key to create. Unknown fields are ignored. */
         KeyCreate: {
             /** @description The purpose of the key. */
-            name: string;
+            name: components["schemas"]["DisplayName"];
             /** @description The scopes of the key. */
             scopes: components["schemas"]["Scope"][];
             /**
@@ -1408,7 +1420,7 @@ export interface components {
         /** @description The fields to change. Unknown fields are ignored. */
         KeyUpdate: {
             /** @description The purpose of the key. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /** @description Whether the key is disabled. Responses show this as `status`. */
             disabled?: boolean;
             /** @description The scopes of the key. They replace the current scopes. */
@@ -1550,18 +1562,18 @@ export interface components {
         /** @description A project to create. Unknown fields are ignored. */
         ProjectCreate: {
             /** @description The name of the project. */
-            name: string;
+            name: components["schemas"]["DisplayName"];
             /** @description A description of the project, or null. */
-            description?: string | null;
+            description?: components["schemas"]["ProjectDescription"];
             /** @description Whether the project is hidden from the public API. The default is false. */
             private?: boolean;
         };
         /** @description The fields to change. Unknown fields are ignored. */
         ProjectUpdate: {
             /** @description The name of the project. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /** @description A description of the project, or null. */
-            description?: string | null;
+            description?: components["schemas"]["ProjectDescription"];
             /** @description Whether the project is hidden from the public API. */
             private?: boolean;
             /** @description Whether the project is archived. */
@@ -1570,14 +1582,14 @@ export interface components {
         /** @description A column to add. Unknown fields are ignored. */
         ColumnCreate: {
             /** @description The name of the column. */
-            name: string;
+            name: components["schemas"]["DisplayName"];
             /** @description Whether tasks in the column count as done. The default is false. */
             is_done?: boolean;
         };
         /** @description The fields to change. Unknown fields are ignored. */
         ColumnUpdate: {
             /** @description The name of the column. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /** @description Whether tasks in the column count as done. */
             is_done?: boolean;
             /**

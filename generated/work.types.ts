@@ -732,9 +732,9 @@ export interface components {
              * @description The day of the event, or its first day if it repeats.
              */
             date: string | null;
-            /** @description The time of day at which it starts, `HH:mm`. */
+            /** @description The time of day at which the event starts, `HH:mm`. */
             start_time: string | null;
-            /** @description The time of day at which it ends, `HH:mm`. */
+            /** @description The time of day at which the event ends, `HH:mm`. */
             end_time: string | null;
             /** @description The place. */
             location: string | null;
@@ -792,45 +792,39 @@ export interface components {
          */
         WorkEventUpdate: {
             /** @description The title. It must contain a character other than white space. */
-            title?: string;
+            title?: components["schemas"]["EventTitle"];
             /** @description The description. */
             description?: string | null;
-            /**
-             * Format: date
-             * @description The day of the event, the first one if it repeats, `YYYY-MM-DD`.
-             */
-            date?: string;
+            /** @description The day of the event, the first one if it repeats, `YYYY-MM-DD`. */
+            date?: components["schemas"]["EventDate"];
             /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
-            start_time?: string;
+            start_time?: components["schemas"]["EventTime"];
             /** @description The time of day at which the event ends, `HH:mm`. After the update it must be after `start_time`. */
-            end_time?: string;
+            end_time?: components["schemas"]["EventTime"];
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
              *     day.
              */
             repeat?: components["schemas"]["EventRepeat"];
             /**
-             * Format: int32
              * @description The number of days, weeks, months or years from one occurrence to the next. Required, and
              *     not null, unless `repeat` is `none` after the update; then it has no meaning, but must still
              *     be 1 to 365 or null.
              */
-            repeat_interval?: number | null;
+            repeat_interval?: components["schemas"]["EventRepeatInterval"];
             /** @description When the creator and the guests of the event are reminded, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
-             * Format: time-zone
              * @description The time zone of these times: an IANA name such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. Null is `UTC`.
              */
-            timezone?: string | null;
+            timezone?: components["schemas"]["EventTimeZone"];
             /**
-             * Format: int32
              * @description How many minutes before the start of the event, or of each occurrence if it repeats, its
              *     creator and guests are reminded.
              */
-            reminder_minutes_before?: number | null;
+            reminder_minutes_before?: components["schemas"]["EventReminder"];
             /** @description The place. */
             location?: string | null;
             /**
@@ -839,17 +833,14 @@ export interface components {
              */
             meet_link?: string | null;
             /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
-            color?: string | null;
-            /**
-             * Format: int64
-             * @description A number to sort the event by, stored as it is.
-             */
-            order?: number | null;
+            color?: components["schemas"]["EventColor"];
+            /** @description A number to sort the event by, stored as it is. */
+            order?: components["schemas"]["EventOrder"];
             /**
              * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
              *     who is not an active member of the workspace is dropped silently.
              */
-            invited_users?: string[] | null;
+            invited_users?: components["schemas"]["EventGuests"];
             /** @description The version of the event on which the change is based. If omitted, the event is changed whatever its version. */
             version?: string;
         };
@@ -861,13 +852,13 @@ export interface components {
             title: string;
             /** @description The description. */
             description: string | null;
-            /** @description The id of the task's project. */
+            /** @description The id of the task's project, written when the task is created. */
             project_id: string | null;
-            /** @description The board column that the task sits in. */
+            /** @description The board column that the task sits in, written as `card_id` when the task is created. */
             card: components["schemas"]["TaskCard"] | null;
             /**
-             * @description The priority. Any string on read, since older tasks may have other values. Writes accept
-             *     only `low`, `medium`, `high`, `urgent` and `none`.
+             * @description The priority. Any string on read, since older tasks may have other values. Writes accept only `low`,
+             *     `medium`, `high`, `urgent` and `none`.
              */
             priority: string | null;
             /**
@@ -877,11 +868,8 @@ export interface components {
             due_date: string | null;
             /** @description The time of day at which the task is due, `HH:mm`, written as `end_time`. */
             due_time: string | null;
-            /**
-             * Format: int32
-             * @description The progress in percent.
-             */
-            progress: number | null;
+            /** @description The progress in percent. */
+            progress: components["schemas"]["TaskProgress"];
             /** @description True exactly when `progress` is 100. Written as `progress`. */
             completed: boolean;
             /** @description The user ids of the assignees. Written as `user_ids`. */
@@ -949,7 +937,7 @@ export interface components {
         /** @description A task to create. Unknown fields are ignored. */
         WorkTaskCreate: {
             /** @description The title. It must contain a character other than white space. */
-            title: string;
+            title: components["schemas"]["NewTaskTitle"];
             /** @description The column to create the task in. */
             card_id?: string | null;
             /**
@@ -958,26 +946,20 @@ export interface components {
              */
             project_id?: string | null;
             /** @description The description. */
-            description?: string | null;
+            description?: components["schemas"]["TaskDescription"];
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /**
-             * Format: int32
-             * @description The progress in percent. A task at 100 is completed.
-             */
-            progress?: number | null;
-            /**
-             * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
-             */
-            end_date?: string | null;
+            /** @description The progress in percent. A task at 100 is completed. */
+            progress?: components["schemas"]["TaskProgress"];
+            /** @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`. */
+            end_date?: components["schemas"]["TaskDueDate"];
             /**
              * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no
              *     `end_date`.
              */
-            end_time?: string | null;
+            end_time?: components["schemas"]["TaskDueTime"];
             /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
-            user_ids?: string[] | null;
+            user_ids?: components["schemas"]["TaskAssignees"];
             /** @description When the assignees are reminded, or the creator if there are none. */
             reminder_date?: components["schemas"]["Instant"];
             /** @description How often the task recurs. Completing it creates the next one. */
@@ -986,28 +968,22 @@ export interface components {
         /** @description Fields of a task to change. Unknown fields are ignored. */
         WorkTaskUpdate: {
             /** @description The title. Null is the empty string. */
-            title?: string | null;
+            title?: components["schemas"]["TaskTitle"];
             /** @description The description. */
-            description?: string | null;
+            description?: components["schemas"]["TaskDescription"];
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /**
-             * Format: int32
-             * @description The progress in percent. A task at 100 is completed.
-             */
-            progress?: number | null;
-            /**
-             * Format: date
-             * @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`.
-             */
-            end_date?: string | null;
+            /** @description The progress in percent. A task at 100 is completed. */
+            progress?: components["schemas"]["TaskProgress"];
+            /** @description The date on which the task is due, `YYYY-MM-DD`. Returned as `due_date`. */
+            end_date?: components["schemas"]["TaskDueDate"];
             /**
              * @description The time of day at which the task is due, `HH:mm`. Returned as `due_time`. Validated, then dropped, if there is no
              *     `end_date`.
              */
-            end_time?: string | null;
+            end_time?: components["schemas"]["TaskDueTime"];
             /** @description The user ids of the assignees, at most 100; repeated ones count once. Returned as `assignee_ids`. */
-            user_ids?: string[] | null;
+            user_ids?: components["schemas"]["TaskAssignees"];
             /** @description When the assignees are reminded, or the creator if there are none. */
             reminder_date?: components["schemas"]["Instant"];
             /** @description How often the task recurs. Completing it creates the next one. */
@@ -1049,20 +1025,14 @@ export interface components {
          *     unknown fields are ignored.
          */
         TaskFieldsChange: {
-            /**
-             * Format: int32
-             * @description The progress in percent. A task at 100 is completed.
-             */
-            progress?: number | null;
+            /** @description The progress in percent. A task at 100 is completed. */
+            progress?: components["schemas"]["TaskProgress"];
             /** @description The column to whose end the tasks are moved. A task of another project is refused with `not_found`. */
             card_id?: string;
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /**
-             * Format: date
-             * @description The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time.
-             */
-            end_date?: string | null;
+            /** @description The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time. */
+            end_date?: components["schemas"]["TaskDueDate"];
             /** @description The user ids of people to assign. A task of a project that one of them does not see is refused. */
             add_user_ids?: string[];
             /** @description The user ids of people to unassign. May not contain people to assign. */
@@ -1167,7 +1137,7 @@ export interface components {
         /** @description The new text of a comment. Unknown fields are ignored. */
         WorkCommentUpdate: {
             /** @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte. */
-            body: string;
+            body: components["schemas"]["CommentBody"];
         };
         /** @description A comment to add. Unknown fields are ignored. */
         WorkCommentCreate: {
@@ -1175,7 +1145,7 @@ export interface components {
              * @description The comment, in plain text. It must contain a character other than white space, and is stored byte for byte.
              *     Mentions are not parsed.
              */
-            body: string;
+            body: components["schemas"]["CommentBody"];
             /** @description A comment on the same task that is not a reply. */
             parent_id?: string | null;
         };
@@ -1257,19 +1227,23 @@ export interface components {
         ApiError: {
             error: components["schemas"]["ApiErrorDetail"];
         };
+        /** @description A name that people give. */
+        DisplayName: string;
+        /** @description The description of a project. */
+        ProjectDescription: string | null;
         /** @description A project to create. Unknown fields are ignored. */
         ProjectCreate: {
             /** @description The name of the project. */
-            name: string;
+            name: components["schemas"]["DisplayName"];
             /** @description A description of the project, or null. */
-            description?: string | null;
+            description?: components["schemas"]["ProjectDescription"];
             /** @description Whether the project is hidden from the public API. The default is false. */
             private?: boolean;
         };
         /** @description A column to add. Unknown fields are ignored. */
         ColumnCreate: {
             /** @description The name of the column. */
-            name: string;
+            name: components["schemas"]["DisplayName"];
             /** @description Whether tasks in the column count as done. The default is false. */
             is_done?: boolean;
         };
@@ -1280,7 +1254,7 @@ export interface components {
         /** @description The fields to change. Unknown fields are ignored. */
         ColumnUpdate: {
             /** @description The name of the column. */
-            name?: string;
+            name?: components["schemas"]["DisplayName"];
             /** @description Whether tasks in the column count as done. */
             is_done?: boolean;
             /**
@@ -1311,6 +1285,25 @@ export interface components {
             is_done: boolean;
         };
         /**
+         * Format: int32
+         * @description The progress of a task in percent.
+         */
+        TaskProgress: number | null;
+        /** @description The title of an event. */
+        EventTitle: string;
+        /**
+         * Format: date
+         * @description The day of an event, `YYYY-MM-DD`.
+         */
+        EventDate: string;
+        /** @description A time of day, `HH:mm`. */
+        EventTime: string;
+        /**
+         * Format: int32
+         * @description The number of days, weeks, months or years from one occurrence to the next.
+         */
+        EventRepeatInterval: number | null;
+        /**
          * Format: date-time
          * @description An RFC 3339 date-time with an offset, which is `Z` or has a colon, as in `+01:00`. A space may replace the
          *     `T`; `t` and `z` are accepted too. In UTC it must be in the years 0001 to 9999, so the first of these days has
@@ -1319,49 +1312,62 @@ export interface components {
          */
         Instant: string | null;
         /**
+         * Format: time-zone
+         * @description The IANA name of a time zone.
+         */
+        EventTimeZone: string | null;
+        /**
+         * Format: int32
+         * @description The number of minutes from a reminder to the start of an event.
+         */
+        EventReminder: number | null;
+        /** @description The color of an event in calendars. */
+        EventColor: string | null;
+        /**
+         * Format: int64
+         * @description A number to sort an event by.
+         */
+        EventOrder: number | null;
+        /** @description The user ids of the guests of an event. */
+        EventGuests: string[] | null;
+        /**
          * @description A calendar event to create. Unknown fields are ignored. Fields of this schema that CalendarEvent lacks are stored,
          *     but this API does not show them.
          */
         CalendarEventCreate: {
             /** @description The title. It must contain a character other than white space. */
-            title: string;
+            title: components["schemas"]["EventTitle"];
             /** @description The description. */
             description?: string | null;
-            /**
-             * Format: date
-             * @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`.
-             */
-            date: string;
+            /** @description The day of the event, or its first day if it repeats, `YYYY-MM-DD`. */
+            date: components["schemas"]["EventDate"];
             /** @description The time of day at which the event starts, `HH:mm`, in the time zone `timezone`. */
-            start_time: string;
+            start_time: components["schemas"]["EventTime"];
             /** @description The time of day at which the event ends, `HH:mm`. It must be after `start_time`. */
-            end_time: string;
+            end_time: components["schemas"]["EventTime"];
             /**
              * @description How often the event repeats. Monthly and yearly events on a day that a month lacks fall on its last
              *     day.
              */
             repeat: components["schemas"]["EventRepeat"];
             /**
-             * Format: int32
              * @description The number of days, weeks, months or years from one occurrence to the next. Required, and not null,
              *     unless `repeat` is `none`; then it has no meaning, but must still be 1 to 365 or null.
              */
-            repeat_interval?: number | null;
+            repeat_interval?: components["schemas"]["EventRepeatInterval"];
             /** @description When the creator and the guests of the event are reminded, once. */
             reminder_at?: components["schemas"]["Instant"];
             /**
-             * Format: time-zone
              * @description The time zone of these times: an IANA name such as `Europe/Oslo`, case-insensitive. Names
              *     that IANA keeps for old programs, such as `EST5EDT` and `US/Pacific`, are valid too. An offset such as
              *     `+01:00` is refused, and so is an abbreviation that is not a name, such as `BST`. `UTC` if omitted.
              */
-            timezone?: string | null;
+            timezone?: components["schemas"]["EventTimeZone"];
             /**
-             * Format: int32
              * @description How many minutes before the start of the event, or of each occurrence if it repeats, its creator and guests
              *     are reminded.
              */
-            reminder_minutes_before?: number | null;
+            reminder_minutes_before?: components["schemas"]["EventReminder"];
             /** @description The place. */
             location?: string | null;
             /**
@@ -1370,12 +1376,9 @@ export interface components {
              */
             meet_link?: string | null;
             /** @description The color of the event in calendars, `#` and 3 or 6 hexadecimal digits. */
-            color?: string | null;
-            /**
-             * Format: int64
-             * @description A number to sort the event by, stored as it is.
-             */
-            order?: number | null;
+            color?: components["schemas"]["EventColor"];
+            /** @description A number to sort the event by, stored as it is. */
+            order?: components["schemas"]["EventOrder"];
             /**
              * @description The project that the event belongs to. Omitted or null, the event belongs to the workspace as a
              *     whole. A project that is not visible is 422 `validation_error`.
@@ -1385,7 +1388,7 @@ export interface components {
              * @description The user ids of the guests, at most 500. An id that no user has is 422 `validation_error`; a user
              *     who is not an active member of the workspace is dropped silently.
              */
-            invited_users?: string[] | null;
+            invited_users?: components["schemas"]["EventGuests"];
         } & ({
             /** @constant */
             repeat: "none";
@@ -1398,11 +1401,26 @@ export interface components {
          * @enum {string}
          */
         CompletedFilter: "true" | "1" | "false" | "0";
+        /** @description The title of a new task. */
+        NewTaskTitle: string;
+        /** @description The description of a task. */
+        TaskDescription: string | null;
         /**
          * @description The priority that a task can be given.
          * @enum {string}
          */
         TaskPriority: "low" | "medium" | "high" | "urgent" | "none";
+        /**
+         * Format: date
+         * @description The date on which a task is due, `YYYY-MM-DD`.
+         */
+        TaskDueDate: string | null;
+        /** @description The time of day at which a task is due, `HH:mm`. */
+        TaskDueTime: string | null;
+        /** @description The user ids of the assignees of a task. */
+        TaskAssignees: string[] | null;
+        /** @description The title of a task that has one or loses it. */
+        TaskTitle: string | null;
         /** @description The person who wrote a comment. */
         CommentAuthor: {
             /** @description The user id of the author. */
@@ -1415,6 +1433,8 @@ export interface components {
          * @enum {string}
          */
         Entrance: "api" | "web" | "cli" | "import" | "job";
+        /** @description A comment, in plain text. */
+        CommentBody: string;
         /** @description A reference to an API key. */
         KeyRef: {
             /** @description The id of the key. */

@@ -41,10 +41,10 @@ function viewsOf({ base, head }: Subject, pair: Pair<SchemaObject>): Pick<Schema
 }
 
 /** Returns the location of a schema. A component is named by itself and by its field. */
-function placeOf({ value }: Placed<SchemaObject>, { label }: Location): Location {
+function placeOf({ value }: Placed<SchemaObject>, place: Location): Location {
   const component = /^#\/components\/schemas\/(.+)$/.exec(value.$ref ?? '')?.[1]
-  if (!component) return { label, aliases: [] }
-  return { label: component, aliases: [label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''] }
+  if (!component) return place
+  return { label: component, aliases: [place.label.replaceAll('[]', '').split(/[. ]/).at(-1) ?? ''] }
 }
 
 const messages = {

@@ -42,8 +42,9 @@ export interface Schemas {
 export type Relation = 'wider' | 'narrower' | 'other'
 
 export const locationOf = (label: string): Location => ({ label, aliases: [] })
-export const within = ({ label }: Location, field: string): Location =>
-  locationOf(field === '[]' ? `${label}[]` : `${label}.${field}`)
+/** Returns the location of a field, or of the items of a list, which are also named like the list. */
+export const within = ({ label, aliases }: Location, field: string): Location =>
+  field === '[]' ? { label: `${label}[]`, aliases } : locationOf(`${label}.${field}`)
 
 /** Returns the verdict: widening breaks readers of a response, narrowing breaks senders of a request. */
 export function verdictOf(relation: Relation, isReceived: boolean): Verdict {

@@ -15,6 +15,7 @@ export function createAjv(
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
+    inlineRefs: false,
     // Messages of refusals are made from the schema by src/contract/messages.ts.
     verbose: true,
     messages: !options.source,

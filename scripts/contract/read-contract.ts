@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { bundleFromString, createConfig, lintFromString } from '@redocly/openapi-core'
 import { parsePointer, type Catalog, type ContractDocument } from '../../src/contract/document.ts'
+import { withInheritedFields } from './fields-of.ts'
 import { SourceContract } from './source-contract.ts'
 import { ContractError, type Finding } from './finding.ts'
 import { YamlFile } from './yaml-file.ts'
@@ -24,7 +25,8 @@ export async function readContract(file: string): Promise<SourceContract> {
 
 /** Parses a contract that may not be on disk yet. @throws ContractError */
 export async function parseContract(source: YamlFile): Promise<SourceContract> {
-  const contract = new SourceContract(source)
+  const written = new SourceContract(source)
+  const contract = new SourceContract(source, [], await withInheritedFields(written))
   if (!String(contract.document.openapi).startsWith('3.1.')) {
     const fix = 'describe the API in OpenAPI 3.1: openapi: 3.1.0'
     throw new ContractError([
@@ -33,7 +35,7 @@ export async function parseContract(source: YamlFile): Promise<SourceContract> {
   }
   const severities = Object.fromEntries(Object.keys(redoclyRules).map((rule) => [rule, 'error' as const]))
   const config = await createConfig({ rules: severities })
-  const input = { source: source.text, absoluteRef: resolve(source.file), config }
+  const input = { source: JSON.stringify(contract.document), absoluteRef: resolve(source.file), config }
   const problems = await lintFromString(input)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => findingOf(contract, problem)))
   const files = filesReferredTo(contract.document).map((name) => join(dirname(source.file), name))

@@ -92,6 +92,19 @@ it.for<[change: string, edits: readonly Edit[], line: string, isOfChange: boolea
     '`listThings` has `size`.',
     false,
   ],
+  [
+    'list whose schema has another name than the field',
+    [
+      set('components schemas ThingLabels', {
+        type: 'array',
+        maxItems: 5,
+        items: { type: 'string', maxLength: 9 },
+      }),
+      set('components schemas ThingCreate properties tags', { $ref: '#/components/schemas/ThingLabels' }),
+    ],
+    '`createThing` bounds `tags`.',
+    true,
+  ],
 ])(
   'a changelog line that names the operation of a %s describes that change only if it names the change',
   async ([, edits, line, isOfChange]) => {

@@ -1,16 +1,32 @@
 import type { ParameterObject, SchemaObject } from '../../contract/document.ts'
 import { schemaName } from './contract.ts'
 
+/** Schemas by name. */
+export type Schemas = Readonly<Record<string, SchemaObject>>
+
 /** Describes the fields of an object as a Markdown list, with the fields of unnamed objects nested. */
-export function describeFields({ properties = {}, required = [] }: SchemaObject, indent = ''): string {
+export function describeFields(
+  { properties = {}, required = [] }: SchemaObject,
+  schemas: Schemas,
+  indent = '',
+): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
-      const line = describe(name, schema, required.includes(name), indent)
+      const named = schemas[schemaName(schema) ?? '']
+      const value = named && isPlainValue(named) ? named : undefined
+      const line = describe(name, schema, required.includes(name), indent, value)
       const inner = fieldsOf(schema)
-      return inner ? `${line}\n${describeFields(inner, `${indent}  `)}` : line
+      return inner ? `${line}\n${describeFields(inner, schemas, `${indent}  `)}` : line
     })
     .join('\n')
 }
+
+/** Describes the type and the limits of a value that has no fields; nothing for other schemas. */
+export const describeValue = (schema: SchemaObject): string | undefined =>
+  isPlainValue(schema) ? [typeOf(schema), ...limitsOf(schema)].join(' · ') : undefined
+
+const isPlainValue = ({ $ref, properties, enum: values, oneOf, anyOf, allOf }: SchemaObject): boolean =>
+  ($ref ?? properties ?? values ?? oneOf ?? anyOf ?? allOf) === undefined
 
 /** Describes parameters as a Markdown list. */
 export const describeParameters = (parameters: readonly ParameterObject[]): string =>
@@ -25,8 +41,16 @@ export const describeParameters = (parameters: readonly ParameterObject[]): stri
     )
     .join('\n')
 
-function describe(name: string, schema: SchemaObject, isRequired: boolean, indent: string): string {
-  const facts = [typeOf(schema), isRequired ? '**required**' : 'optional', ...limitsOf(schema)]
+/** @param value the value that the schema refers to, whose type and limits are described with its name */
+function describe(
+  name: string,
+  schema: SchemaObject,
+  isRequired: boolean,
+  indent: string,
+  value?: SchemaObject,
+): string {
+  const type = value ? `${typeOf(schema)}, ${typeOf(value)}` : typeOf(schema)
+  const facts = [type, isRequired ? '**required**' : 'optional', ...limitsOf(value ?? schema)]
   const words = schema.description?.trim().replaceAll('\n', `\n${indent}  `)
   return `${indent}- **\`${name}\`** ${facts.join(' · ')}${words ? `  \n${indent}  ${words}` : ''}`
 }

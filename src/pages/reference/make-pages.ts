@@ -49,7 +49,7 @@ export function makePages(contract: ReferenceContract, guides: readonly Guide[])
     ...operationPages,
     ...webhooks.map((one) => webhookIn(one.path, one.summary, webhookPage(one, schemas))),
     ...Object.entries(schemas).map(([name, schema]) =>
-      schemaIn(name, schema.description ?? '', schemaPage(name, schema, usagesOf(name, contract))),
+      schemaIn(name, schema.description ?? '', schemaPage(name, schema, schemas, usagesOf(name, contract))),
     ),
     errorsPage(),
     ...errorReference.map((error) => errorIn(error.code, error.description, errorPage(error))),

@@ -1,11 +1,8 @@
 import { errorReference, type ErrorDescription } from '../../../generated/error-reference.ts'
 import type { SchemaObject } from '../../contract/document.ts'
 import { schemaName, type Body, type Operation } from './contract.ts'
-import { describeFields, describeParameters } from './describe-schema.ts'
+import { describeFields, describeParameters, describeValue, type Schemas } from './describe-schema.ts'
 import { apiPlaceholder, type Sample } from './samples.ts'
-
-/** Schemas by name. */
-type Schemas = Readonly<Record<string, SchemaObject>>
 
 /** Writes the page of an operation: parameters, a request in four languages, and responses. */
 export function operationPage(operation: Operation, samples: readonly Sample[], schemas: Schemas): string {
@@ -42,13 +39,19 @@ export function webhookPage(webhook: Operation, schemas: Schemas): string {
 }
 
 /** Writes the page of a schema, with the operations and schemas that use it. */
-export function schemaPage(name: string, schema: SchemaObject, usedBy: readonly string[]): string {
-  const fields = schema.properties ? describeFields(schema) : undefined
+export function schemaPage(
+  name: string,
+  schema: SchemaObject,
+  schemas: Schemas,
+  usedBy: readonly string[],
+): string {
+  const fields = schema.properties ? describeFields(schema, schemas) : undefined
   const values = schema.enum?.map((value) => `- \`${JSON.stringify(value)}\``).join('\n')
   const options = (schema.oneOf ?? schema.anyOf ?? schema.allOf)?.map((one) => `- ${linkTo(one)}`).join('\n')
   return sections([
     `# ${name}`,
     schema.description,
+    describeValue(schema),
     ...list('Fields', fields),
     ...list('Values', values),
     ...list(schema.allOf ? 'All of' : 'One of', options),
@@ -78,7 +81,7 @@ function describeBody(body: Body, schemas: Schemas): string[] {
   const schema = body.content?.['application/json']?.schema
   if (!schema) return []
   const shape = schemas[schemaName(schema) ?? ''] ?? schema
-  return [`${linkTo(schema)}, as JSON.`, shape.properties ? describeFields(shape) : '']
+  return [`${linkTo(schema)}, as JSON.`, shape.properties ? describeFields(shape, schemas) : '']
 }
 
 function describeResponse({ codes }: Operation, response: Operation['responses'][number]): string {
