@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { inspect, isDeepStrictEqual } from 'node:util'
 import postgres, { type Sql } from 'postgres'
 import { operations } from './operations.ts'
+import { taskFields, type TaskResource } from './references/task.ts'
 import { fetchJson, headersOf, type Side, type SideName } from './sides.ts'
 import type { World } from './world.ts'
 
@@ -109,11 +110,20 @@ const ids =
   /(task|activity|req|project|card|user)_(?!010{9})[0-9a-z]{26}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const instants = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g
 
-/** Numbers ids by their first appearance, and removes durations, hashes and the digits of instants. */
+const isTask = (value: unknown): value is TaskResource =>
+  typeof value === 'object' && value !== null && 'due_time' in value
+
+/** Returns the fields of a task that the references know too. */
+const known = (task: TaskResource) => Object.fromEntries(taskFields.map((name) => [name, task[name]]))
+
+/**
+ * Numbers ids by their first appearance, and removes durations, hashes, the digits of instants and what the references do
+ * not know.
+ */
 function normalize(value: unknown): unknown {
   const numbers = new Map<string, number>()
   const text = JSON.stringify(value, (name, one: unknown) =>
-    ['duration_ms', 'fingerprint'].includes(name) ? typeof one : one,
+    ['duration_ms', 'fingerprint'].includes(name) ? typeof one : isTask(one) ? known(one) : one,
   )
   const numbered = text.replace(ids, (id) => {
     if (!numbers.has(id)) numbers.set(id, numbers.size)

@@ -2,9 +2,27 @@ import type { components } from '../../../generated/openapi.types.ts'
 
 type Schemas = components['schemas']
 
-export type TaskResource = Schemas['Task']
-export type NewTask = Schemas['TaskCreate'] & { project_id: string; card_id: string }
-export type TaskInput = Omit<Schemas['TaskUpdate'], 'reminder_date'>
+/** The fields of a task that the references know. The bench compares only these. */
+export const taskFields = [
+  ...(['id', 'title', 'description', 'project_id', 'card', 'priority', 'due_date', 'due_time'] as const),
+  ...(['progress', 'completed', 'assignee_ids', 'created_at', 'updated_at'] as const),
+]
+export type TaskResource = Pick<Schemas['Task'], (typeof taskFields)[number]>
+
+/** The column of each known field of a body. */
+const columnOf = {
+  title_text: 'title',
+  description: 'description',
+  priority: 'priority',
+  progress: 'progress',
+  end_date: 'end_date',
+  end_time: 'end_time',
+} as const
+export type TaskInput = Pick<Schemas['TaskUpdate'], keyof typeof columnOf>
+export type NewTask = Pick<Schemas['TaskCreate'], keyof typeof columnOf | 'user_ids'> & {
+  project_id: string
+  card_id: string
+}
 
 export interface TaskPage {
   data: TaskResource[]
@@ -21,15 +39,6 @@ export function pageOf<Row>(
   return { data, meta: { next_cursor: rows.length > size ? (data.at(-1)?.id ?? null) : null } }
 }
 
-/** The column of each field of a body. */
-const columnOf: Record<keyof TaskInput, string> = {
-  title_text: 'title',
-  description: 'description',
-  priority: 'priority',
-  progress: 'progress',
-  end_date: 'end_date',
-  end_time: 'end_time',
-}
 const fields = Object.entries(columnOf) as [keyof TaskInput, string][]
 
 /** Returns the columns that the body changes. */

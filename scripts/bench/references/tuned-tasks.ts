@@ -1,5 +1,3 @@
-import type { NewRow } from '../../../src/db/row-shape.ts'
-import type { tasks } from '../../../src/db/schema.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import type { Caller } from './service.ts'
 import { pageOf, type NewTask, type TaskPage, type TaskResource } from './task.ts'
@@ -87,29 +85,29 @@ export function taskResource(row: TaskRow): TaskResource {
   }
 }
 
-/** The columns of a new task, except those that only the web editor sets. */
-type NewColumn = Exclude<
-  keyof NewRow<typeof tasks>,
-  'position' | 'reminder_at' | 'reminded_at' | 'recurrence' | 'recurrence_day'
->
-const isNewColumn: Record<NewColumn, true> = {
-  workspace_id: true,
-  id: true,
-  project_id: true,
-  card_id: true,
-  visible: true,
-  title: true,
-  description: true,
-  priority: true,
-  progress: true,
-  end_date: true,
-  end_time: true,
-  assignee_ids: true,
-  created_by: true,
-  created_at: true,
-  updated_at: true,
-}
-export const newColumns = Object.keys(isNewColumn) as NewColumn[]
+/** The known columns of a new task, except those that only the web editor sets. */
+export const newColumns = [
+  ...([
+    'workspace_id',
+    'id',
+    'project_id',
+    'card_id',
+    'visible',
+    'title',
+    'description',
+    'priority',
+  ] as const),
+  ...([
+    'progress',
+    'end_date',
+    'end_time',
+    'assignee_ids',
+    'created_by',
+    'created_at',
+    'updated_at',
+  ] as const),
+]
+type NewColumn = (typeof newColumns)[number]
 
 /** Returns the parameter of each value of a statement: `$1` for the first. */
 export const parametersOf = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
