@@ -8,9 +8,7 @@ import { YamlFile } from './yaml-file.ts'
 const keyword = 'x-fields-of'
 
 /**
- * Returns the document of a contract in which every schema with `x-fields-of` also has the fields of that schema. Its own
- * fields come last, or replace those of the same name. The keyword replaces an `allOf`: an object without additional
- * properties, as every resource is, would refuse the fields of the other part.
+ * Returns the document, in which each schema with `x-fields-of` has the fields of that schema, unless it has its own.
  * @throws ContractError if another file has no such schema
  */
 export async function withInheritedFields(contract: SourceContract): Promise<ContractDocument> {

@@ -61,7 +61,7 @@ it('every page exists as HTML and as Markdown, and no link between them is broke
 
 it('a field whose schema is shared shows its type and its limits, and so does the page of the schema', async () => {
   const operation = await textOf('/reference/operations/createTask.md')
-  const type = '[NewTaskTitle](/reference/schemas/NewTaskTitle.md), string'
+  const type = '[NewTaskTitle](/reference/schemas/NewTaskTitle), string'
   expect(operation).toContain(`- **\`title_text\`** ${type} · **required** · 1 to 500 characters`)
   expect(await textOf('/reference/schemas/NewTaskTitle.md')).toContain('string · 1 to 500 characters')
 })
