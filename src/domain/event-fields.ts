@@ -19,3 +19,18 @@ export type EventFields = Pick<
   | 'order'
   | 'invited_user_ids'
 >
+
+/** The fields of an event that has only a title, a day and times, for samples. */
+export const blankEvent: Omit<EventFields, 'title' | 'date' | 'start_time' | 'end_time'> = {
+  description: null,
+  repeat: 'none',
+  repeat_interval: null,
+  reminder_at: null,
+  timezone: 'UTC',
+  reminder_minutes_before: null,
+  location: null,
+  meet_link: null,
+  color: null,
+  order: null,
+  invited_user_ids: [],
+}

@@ -28,8 +28,25 @@ type OwnColumns =
 /** The fields of a new task. Every function that creates a task sets all of them. */
 export type NewTask = Omit<TaskColumns, OwnColumns>
 
+/** The fields of a task that has only a title, for samples. */
+export const blankTask: Omit<NewTask, 'title'> = {
+  description: null,
+  priority: null,
+  progress: null,
+  end_date: null,
+  end_time: null,
+  assignee_ids: [],
+  reminder_at: null,
+  recurrence: null,
+  recurrence_day: null,
+}
+
 /** The fields that an update may change: all except the recurrence day, which is derived from the others. */
 export type TaskChanges = Omit<NewTask, 'recurrence_day'>
+
+const { recurrence_day: _derived, ...changeable } = blankTask
+/** The names of the fields that an update may change. */
+export const changeableFields = ['title', ...Object.keys(changeable)] as readonly (keyof TaskChanges)[]
 
 type Create = Schemas['TaskCreate']
 type Update = Schemas['TaskUpdate']

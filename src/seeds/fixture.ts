@@ -14,6 +14,7 @@ import {
 import { runTransaction } from '../db/transaction.ts'
 import type { Actor } from '../domain/actor.ts'
 import { changeKey, mintKey } from '../domain/api-keys/change-keys.ts'
+import { blankTask } from '../domain/task-fields.ts'
 import { createTaskComment } from '../domain/tasks/comments.ts'
 import { createTask, insertTask } from '../domain/tasks/create-task.ts'
 import { dayOf } from '../domain/dates.ts'
@@ -282,18 +283,7 @@ async function addInbox(world: World): Promise<{ project: string; card: string; 
   const inbox = await createProject(tx, actor, { name: 'Inbox', is_inbox: true })
   const [card = null] = inbox.cards
   const scope = { projectId: inbox.id, visible: false, endpoints: [] }
-  const task = insertTask(tx, actor, scope, card, {
-    title: 'Call the bank back',
-    description: null,
-    priority: null,
-    progress: null,
-    end_date: null,
-    end_time: null,
-    assignee_ids: [],
-    reminder_at: null,
-    recurrence: null,
-    recurrence_day: null,
-  })
+  const task = insertTask(tx, actor, scope, card, { ...blankTask, title: 'Call the bank back' })
   return { project: inbox.id, card: card?.id ?? '', task: task.id }
 }
 

@@ -1,4 +1,4 @@
-import { webhookValidators, type WebhookType } from '../../../generated/openapi.operations.ts'
+import { webhookValidators, type Schemas, type WebhookType } from '../../../generated/openapi.operations.ts'
 import { allWorkspaces, type Scope } from '../../db/citus/scope.ts'
 import { eq, sql, type SQL, type SQLWrapper, type Queries } from '../../db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '../../db/schema.ts'
@@ -34,7 +34,15 @@ export function webhookData(type: WebhookType, { subject }: Change): object {
   return (data[type] as (subject: Change['subject']) => object)(subject)
 }
 
-const data: { [Type in WebhookType]: (subject: Subjects[Type]) => object } = {
+/** The fields of an event that the contract lists. Another field of the resource, except free text, does not compile. */
+type Data<Type extends WebhookType> = Extract<Schemas['WebhookEvent'], { type: Type }>['data']
+type Unlisted<Type extends WebhookType> = Exclude<keyof Subjects[Type], keyof Data<Type> | 'description'>
+
+const data: {
+  [Type in WebhookType]: (
+    subject: Subjects[Type],
+  ) => Data<Type> & Readonly<Partial<Record<Unlisted<Type>, never>>>
+} = {
   'task.created': withoutDescription,
   'task.updated': withoutDescription,
   'task.completed': withoutDescription,

@@ -1,23 +1,9 @@
 import { hash } from 'node:crypto'
-import type { TaskChanges } from '../task-fields.ts'
-
-/** The fields that a version covers: all fields that an update may change. */
-const covered: Record<keyof TaskChanges, true> = {
-  title: true,
-  description: true,
-  priority: true,
-  progress: true,
-  end_date: true,
-  end_time: true,
-  assignee_ids: true,
-  reminder_at: true,
-  recurrence: true,
-}
-const fields = Object.keys(covered) as (keyof TaskChanges)[]
+import { changeableFields, type TaskChanges } from '../task-fields.ts'
 
 /**
- * Returns the version of a task for the web editor: a hash of its fields, independent of its position, its
+ * Returns the version of a task for the web editor: a hash of the fields that an update may change, independent of its position, its
  * comments and `reminded_at`. The row's own version, which plans assert, also changes with those.
  */
 export const taskVersion = (task: TaskChanges): string =>
-  hash('sha256', JSON.stringify(fields.map((name) => task[name])), 'base64url').slice(0, 22)
+  hash('sha256', JSON.stringify(changeableFields.map((name) => task[name])), 'base64url').slice(0, 22)

@@ -1,8 +1,12 @@
 import type { Plan } from '../../db/plan.ts'
-import type { Schemas, WebhookType } from '../../../generated/openapi.operations.ts'
+import type { WebhookType } from '../../../generated/openapi.operations.ts'
 import type { ChangeSource } from '../actor.ts'
 import { inWorkspace, type Subjects } from '../record/change.ts'
+import { blankEvent } from '../event-fields.ts'
+import { eventResource } from '../events/event-row.ts'
 import { newId } from '../ids.ts'
+import { blankTask } from '../task-fields.ts'
+import { taskResource } from '../tasks/task-row.ts'
 import type { DeliveryDescription } from './describe-delivery.ts'
 import { findEndpointForUpdate, recordEndpointActivity } from './find-endpoint-for-update.ts'
 import { enqueue, webhookData } from '../record/outbox.ts'
@@ -49,44 +53,36 @@ function sampleOf(type: WebhookType, { workspaceId, now }: ChangeSource): Subjec
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const project_id = newId('project', now)
   const title = 'A test event from Taskwire'
-  const task: Schemas['Task'] = {
+  const task = taskResource({
+    ...blankTask,
     id: newId('task', now),
     title,
-    description: null,
     project_id,
     card: { id: newId('card', now), name: 'To do', is_done: false },
     priority: 'none',
-    due_date: null,
-    due_time: null,
     progress: type === 'task.completed' ? 100 : null,
     completed: type === 'task.completed',
-    assignee_ids: [],
     ...times,
-  }
+  })
   const author = { id: newId('user', now), name: 'A test person' }
+  const event = eventResource({
+    ...blankEvent,
+    id: newId('event', now),
+    title,
+    date: now.toISOString().slice(0, 10),
+    start_time: '09:00',
+    end_time: '10:00',
+    project_id: null,
+    event_workspace_id: workspaceId,
+    created_by: author.id,
+    ...times,
+  })
   const { created_at } = times
   const samples: Record<Kind, Subjects[WebhookType]> = {
     task,
     comment: { id: newId('comment', now), task_id: task.id, project_id, author, body: '', created_at },
-    event: sampleEvent(),
+    event,
     project: { id: project_id, name: title, description: null, ...times },
   }
   return samples[type.split('.')[0] as Kind]
-
-  function sampleEvent(): Subjects['event.created'] {
-    return {
-      id: newId('event', now),
-      title,
-      description: null,
-      date: now.toISOString().slice(0, 10),
-      start_time: '09:00',
-      end_time: '10:00',
-      location: null,
-      project_id: null,
-      workspace_id: workspaceId,
-      color: null,
-      repeat: 'none',
-      ...times,
-    }
-  }
 }

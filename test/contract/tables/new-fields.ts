@@ -24,17 +24,30 @@ export interface NewField {
 const contract = 'spec/openapi.yaml'
 const workContract = 'spec/work.yaml'
 
-const property = (name: string): string => `        ${name}:
-          description: A number for the proof of the guide.
-          type: [integer, 'null']
-          format: int32
-          minimum: 0
-          maximum: 100000
+/** The property schema of both fields. */
+const schemaName = 'ProvenNumber'
+const propertySchema = `    ${schemaName}:
+      description: A number for the proof of the guide.
+      type: [integer, 'null']
+      format: int32
+      minimum: 0
+      maximum: 100000
+
 `
 
-/** Adds a property to a schema, before another property. */
-const inSchema = (schema: string, name: string, before: string): Edit =>
-  insert(contract, property(name), `        ${before}:\n`, `\n    ${schema}:\n`)
+/** Adds a property to a schema, before another property, and the property schema once. */
+const inSchema = (schema: string, name: string, before: string, file = contract): Edit[] => {
+  const reference = `${file === contract ? '' : './openapi.yaml'}#/components/schemas/${schemaName}`
+  const property = `        ${name}:\n          $ref: '${reference}'\n`
+  const { change } = insert(contract, propertySchema, '    Instant:\n')
+  return [
+    {
+      file: contract,
+      change: (text) => (text.includes(propertySchema) ? text : (change?.(text) ?? text)),
+    },
+    insert(file, property, `        ${before}:\n`, `\n    ${schema}:\n`),
+  ]
+}
 
 const required = (schema: string, name: string, before: string): Edit =>
   insert(contract, `        - ${name}\n`, `        - ${before}\n`, `\n    ${schema}:\n`)
@@ -48,6 +61,12 @@ const inExamples = (name: string, pattern: RegExp, isWebhook: boolean): Edit => 
     const add = (part: string): string => part.replace(pattern, `$&$1${name}: null\n`)
     return isWebhook ? operations + add(webhooks) : add(operations) + webhooks
   },
+})
+
+/** Adds a field to the examples of the web editor's contract, whose resources have the fields of the public ones. */
+const inWorkExamples = (name: string, pattern: RegExp): Edit => ({
+  file: workContract,
+  change: (text) => text.replace(pattern, `$&$1${name}: null\n`),
 })
 
 /** Adds a migration as `npm run db:generate` writes it. */
@@ -84,8 +103,8 @@ const inTaskExamples = /^( +)progress: .*\n(?= +completed:)/gm
 const tasks = 'src/domain/tasks'
 const valueEditors = 'src/web/pages/work/task/value-editors.tsx'
 const importRow = 'src/domain/imports/import-row.ts'
-const references = 'scripts/bench/references'
-const tuned = `${references}/tuned-tasks.ts`
+const taskFields = 'src/domain/task-fields.ts'
+const outbox = 'src/domain/record/outbox.ts'
 
 const estimateEditor = `function Estimate({ task: { ${taskName} }, save }: EditorProps): ReactNode {
   return (
@@ -107,51 +126,39 @@ export const estimate: NewField = {
   name: taskName,
   steps: [
     {
-      name: 'Task, in the contract',
+      name: 'Task, in the contract, and the examples of both contracts',
       edits: [
         required('Task', taskName, 'completed'),
-        inSchema('Task', taskName, 'completed'),
+        ...inSchema('Task', taskName, 'completed'),
         inExamples(taskName, inTaskExamples, false),
+        inWorkExamples(taskName, inTaskExamples),
       ],
       found: compiler(`${tasks}/task-row.ts`),
-    },
-    {
-      name: 'WorkTask, in the contract of the web editor',
-      edits: [
-        { ...required('WorkTask', taskName, 'completed'), file: workContract },
-        { ...inSchema('WorkTask', taskName, 'completed'), file: workContract },
-        {
-          file: workContract,
-          change: (text) => text.replace(inTaskExamples, `$&$1${taskName}: null\n`),
-        },
-      ],
-      found: compiler(`${tasks}/accessible-tasks.ts`),
     },
     {
       name: 'TaskEventData, in the contract',
       edits: [
         required('TaskEventData', taskName, 'completed'),
-        inSchema('TaskEventData', taskName, 'completed'),
+        ...inSchema('TaskEventData', taskName, 'completed'),
         inExamples(taskName, inTaskExamples, true),
       ],
-      found: { by: 'test', named: /its webhook events \(TaskEventData\)/ },
+      found: compiler(outbox),
     },
     {
       name: 'TaskCreate, in the contract',
-      edits: [inSchema('TaskCreate', taskName, 'end_date')],
+      edits: [...inSchema('TaskCreate', taskName, 'end_date')],
       found: compiler(`${tasks}/create-task.ts`),
     },
     {
       name: 'TaskUpdate, in the contract',
-      edits: [inSchema('TaskUpdate', taskName, 'end_date')],
+      edits: [...inSchema('TaskUpdate', taskName, 'end_date')],
       found: compiler(`${tasks}/update-task.ts`),
     },
     {
       name: 'WorkTaskCreate and WorkTaskUpdate, in the contract of the web editor',
-      edits: ['WorkTaskCreate', 'WorkTaskUpdate'].map((schema) => ({
-        ...inSchema(schema, taskName, 'end_date'),
-        file: workContract,
-      })),
+      edits: ['WorkTaskCreate', 'WorkTaskUpdate'].flatMap((schema) =>
+        inSchema(schema, taskName, 'end_date', workContract),
+      ),
       found: compiler(valueEditors),
     },
     codegen,
@@ -219,11 +226,6 @@ export const estimate: NewField = {
       found: compiler(`${tasks}/update-task.ts`),
     },
     {
-      name: 'the version of a task',
-      edits: [insert(`${tasks}/task-version.ts`, `  ${taskName}: true,\n`, '  end_date: true,\n')],
-      found: compiler(`${tasks}/task-version.ts`),
-    },
-    {
       name: 'the successor of a recurring task',
       edits: [
         insert(
@@ -249,61 +251,9 @@ export const estimate: NewField = {
       found: compiler(valueEditors),
     },
     {
-      name: 'the test event',
-      edits: [
-        insert(
-          'src/domain/webhooks/send-test-event.ts',
-          `    ${taskName}: null,\n`,
-          "    completed: type === 'task.completed',\n",
-        ),
-      ],
-      found: compiler('src/domain/webhooks/send-test-event.ts'),
-    },
-    {
-      name: 'the fixture',
-      edits: [
-        insert('src/seeds/fixture.ts', `    ${taskName}: null,\n`, '    end_date: null,\n', 'insertTask(tx'),
-        insert(
-          'test/support/world/project-contents.ts',
-          `  ${taskName}: null,\n`,
-          '  end_date: null,\n',
-          'const taskFields',
-        ),
-      ],
-      found: compiler('src/seeds/fixture.ts'),
-    },
-    {
-      name: 'the references of the bench',
-      edits: [
-        insert(`${references}/task-row.ts`, `t.${taskName}, `, 't.completed,'),
-        insert(
-          `${references}/task-row.ts`,
-          `    ${taskName}: row.${taskName},\n`,
-          '    completed: row.completed,\n',
-        ),
-        insert(`${references}/fastify.ts`, `    ${taskName}: percent,\n`, '    completed:'),
-        insert(`${references}/fastify.ts`, `  ${taskName}: percent,\n`, '  end_date: {'),
-      ],
-      found: compiler(`${references}/task-row.ts`),
-    },
-    {
-      name: 'the columns that the references of the bench change',
-      edits: [
-        insert(`${references}/task.ts`, `  ${taskName}: '${taskName}',\n`, "  end_date: 'end_date',\n"),
-      ],
-      found: compiler(`${references}/task.ts`),
-    },
-    {
-      name: 'the tuned references of the bench',
-      edits: [
-        insert(tuned, `  ${taskName}: 't.${taskName}',\n`, "  completed: 't.completed',\n"),
-        insert(tuned, `    ${taskName}: valueOf('${taskName}'),\n`, "    completed: valueOf('completed'),\n"),
-        insert(tuned, `  ${taskName}: true,\n`, '  end_date: true,\n'),
-        insert(tuned, `${taskName} = null, `, 'end_date = null', 'function newTask'),
-        insert(tuned, `    ${taskName},\n`, '    completed: progress', 'function newTask'),
-        insert(tuned, `    ${taskName},\n`, '    end_date,\n', 'const row: Record'),
-      ],
-      found: compiler(tuned),
+      name: 'blankTask',
+      edits: [insert(taskFields, `  ${taskName}: null,\n`, '  end_date: null,\n')],
+      found: compiler(taskFields),
     },
   ],
   test: {
@@ -355,32 +305,34 @@ test('its webhook events (TaskEventData) have it', async () => {
 const eventName = 'capacity'
 const inEventExamples = /^( +)color: .*\n(?= +repeat:)/gm
 const events = 'src/domain/events'
+const eventFields = 'src/domain/event-fields.ts'
 const eventsFile = `${events}/events.ts`
 
 export const capacity: NewField = {
   name: eventName,
   steps: [
     {
-      name: 'CalendarEvent, in the contract',
+      name: 'CalendarEvent, in the contract, and the examples of both contracts',
       edits: [
         required('CalendarEvent', eventName, 'repeat'),
-        inSchema('CalendarEvent', eventName, 'repeat'),
+        ...inSchema('CalendarEvent', eventName, 'repeat'),
         inExamples(eventName, inEventExamples, false),
+        inWorkExamples(eventName, inEventExamples),
       ],
-      found: compiler('src/domain/webhooks/send-test-event.ts'),
+      found: compiler(`${events}/event-row.ts`),
     },
     {
       name: 'CalendarEventData, in the contract',
       edits: [
         required('CalendarEventData', eventName, 'repeat'),
-        inSchema('CalendarEventData', eventName, 'repeat'),
+        ...inSchema('CalendarEventData', eventName, 'repeat'),
         inExamples(eventName, inEventExamples, true),
       ],
-      found: { by: 'test', named: /its webhook event \(CalendarEventData\)/ },
+      found: compiler(outbox),
     },
     {
       name: 'CalendarEventCreate, in the contract',
-      edits: [inSchema('CalendarEventCreate', eventName, 'repeat')],
+      edits: [...inSchema('CalendarEventCreate', eventName, 'repeat')],
       found: compiler(`${events}/create-event.ts`),
     },
     codegen,
@@ -409,7 +361,7 @@ export const capacity: NewField = {
     },
     {
       name: 'EventFields',
-      edits: [insert('src/domain/event-fields.ts', `  | '${eventName}'\n`, "  | 'repeat'\n")],
+      edits: [insert(eventFields, `  | '${eventName}'\n`, "  | 'repeat'\n")],
       found: compiler(`${events}/event-row.ts`),
     },
     {
@@ -449,15 +401,9 @@ export const capacity: NewField = {
       found: compiler(`${events}/update-event.ts`),
     },
     {
-      name: 'the test event',
-      edits: [
-        insert(
-          'src/domain/webhooks/send-test-event.ts',
-          `      ${eventName}: null,\n`,
-          "      repeat: 'none',\n",
-        ),
-      ],
-      found: compiler('src/domain/webhooks/send-test-event.ts'),
+      name: 'blankEvent',
+      edits: [insert(eventFields, `  ${eventName}: null,\n`, "  repeat: 'none',\n")],
+      found: compiler(eventFields),
     },
   ],
   test: {

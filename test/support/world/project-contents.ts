@@ -2,6 +2,7 @@ import { createEvent } from '../../../src/domain/events/create-event.ts'
 import { setProjectMember } from '../../../src/domain/projects/change-members.ts'
 import { updateProject } from '../../../src/domain/projects/change-project.ts'
 import { createProject } from '../../../src/domain/projects/create-project.ts'
+import { blankTask } from '../../../src/domain/task-fields.ts'
 import { createTaskComment } from '../../../src/domain/tasks/comments.ts'
 import { createTask, insertTask } from '../../../src/domain/tasks/create-task.ts'
 import type { Fixture } from '../../../src/seeds/fixture.ts'
@@ -52,18 +53,7 @@ export async function createProjectContents(
 }
 
 /** The fields of a task that has only a title. */
-export const taskFields = {
-  title: 'Sand the floor',
-  description: null,
-  priority: null,
-  progress: null,
-  end_date: null,
-  end_time: null,
-  assignee_ids: [],
-  reminder_at: null,
-  recurrence: null,
-  recurrence_day: null,
-}
+export const taskFields = { ...blankTask, title: 'Sand the floor' }
 
 const eventFields = {
   title: 'Delivery of the oak',
