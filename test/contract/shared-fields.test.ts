@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseContract } from '../../scripts/contract/read-contract.ts'
+import { YamlFile } from '../../scripts/contract/yaml-file.ts'
 import { readContract } from '../../src/contract/contract.ts'
 
 /* Some fields are described by the public contract and by the web editor's. */
@@ -47,3 +49,35 @@ test.each(['createTask', 'updateTask', 'createTaskComment', 'createEvent'])(
       })
   },
 )
+
+test.each([
+  ['WorkTask', 'Task'],
+  ['WorkEvent', 'CalendarEvent'],
+])('%s begins with the fields of %s, and requires all of them', (name, base) => {
+  const fieldNames = (contract: typeof openapi, schema: string): string[] =>
+    Object.keys(contract.document.components.schemas[schema]?.properties ?? {})
+  const [inherited, all] = [fieldNames(openapi, base), fieldNames(work, name)]
+  expect(all.slice(0, inherited.length)).toEqual(inherited)
+  const schema = work.document.components.schemas[name]
+  expect(schema?.required).toEqual(all)
+  expect(schema).not.toHaveProperty('x-fields-of')
+  for (const field of inherited)
+    expect({ field, ...(constraintsOf(work, schema?.properties?.[field]) as object) }).toEqual({
+      field,
+      ...(constraintsOf(openapi, openapi.document.components.schemas[base]?.properties?.[field]) as object),
+    })
+})
+
+test('codegen names a schema that is to have the fields of one that does not exist', async () => {
+  const from = './openapi.yaml#/components/schemas/Chore'
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Work', version: '1' },
+    paths: {},
+    components: { schemas: { WorkChore: { type: 'object', 'x-fields-of': from } } },
+  }
+  const file = new YamlFile('spec/things.yaml', JSON.stringify(document, null, 2))
+  await expect(parseContract(file)).rejects.toMatchObject({
+    findings: [{ where: 'spec/things.yaml:12', what: `WorkChore has the fields of ${from}, which has none` }],
+  })
+})

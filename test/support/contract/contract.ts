@@ -51,6 +51,12 @@ function read(name: string, others: Record<string, ContractDocument>): ContractD
     catalog = { ...catalog, ...other['x-error-catalog'] }
   }
   document['x-error-catalog'] = { ...catalog, ...document['x-error-catalog'] }
+  const schemas = Object.values(document.components.schemas ?? {}) as Schema[]
+  for (const schema of schemas.filter((one) => one['x-fields-of'])) {
+    const base = resolve<Schema>({ $ref: schema['x-fields-of'] ?? '' }, document)
+    schema.required = [...(base.required ?? []), ...(schema.required ?? [])]
+    schema.properties = { ...base.properties, ...schema.properties }
+  }
   return document
 }
 
@@ -151,6 +157,8 @@ export interface Schema extends FieldSchema {
   properties?: Record<string, Schema>
   required?: string[]
   allOf?: Schema[]
+  /** The schema whose fields this one has too. */
+  'x-fields-of'?: string
 }
 
 /** Returns whether a schema of the document accepts the value. */
