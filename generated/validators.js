@@ -24083,7 +24083,7 @@ validate597.evaluated = {"props":{"title":true,"description":true,"priority":tru
 
 export const work_changeTasks_body = validate607;
 const schema306 = {"type":"object","required":["task_ids"],"properties":{"task_ids":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"change":{"$ref":"#/components/schemas/TaskFieldsChange"},"delete":{"$ref":"#/components/schemas/DeletionFlag"},"undoable":{"type":"boolean"}}};
-const schema307 = {"type":"object","properties":{"progress":{"$ref":"#/components/schemas/TaskProgress"},"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"$ref":"#/components/schemas/TaskDueDate"},"add_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"former_places":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","maxLength":300,"pattern":"^[^\\x00]*$","x-storable":true}}}};
+const schema307 = {"type":"object","properties":{"progress":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"priority":{"oneOf":[{"$ref":"#/components/schemas/TaskPriority"},{"type":"null"}]},"end_date":{"type":["string","null"],"format":"date","pattern":"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},"add_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"remove_user_ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}},"former_places":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","maxLength":300,"pattern":"^[^\\x00]*$","x-storable":true}}}};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24098,10 +24098,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.progress !== undefined){
+let data0 = data.progress;
 const _errs1 = errors;
-if(!(validate89(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate608.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema307.properties.progress.type},schema:schema307.properties.progress.type,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+validate608.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate608.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate608.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -24111,8 +24132,8 @@ var valid0 = true;
 if(valid0){
 if(data.card_id !== undefined){
 let data1 = data.card_id;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 validate608.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.card_id,data:data1}];
@@ -24130,7 +24151,7 @@ validate608.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -24138,21 +24159,21 @@ var valid0 = true;
 if(valid0){
 if(data.priority !== undefined){
 let data2 = data.priority;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate99(data2, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(data2 !== null){
 const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema307.properties.priority.oneOf[1].type,parentSchema:schema307.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
@@ -24163,7 +24184,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs8 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -24187,29 +24208,46 @@ validate608.errors = vErrors;
 return false;
 }
 else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.end_date !== undefined){
-const _errs9 = errors;
-if(!(validate102(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
+let data3 = data.end_date;
+const _errs10 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate608.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema307.properties.end_date.type},schema:schema307.properties.end_date.type,parentSchema:schema307.properties.end_date,data:data3}];
+return false;
 }
-var valid0 = _errs9 === errors;
+if(errors === _errs10){
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+validate608.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema307.properties.end_date,data:data3}];
+return false;
+}
+else {
+if(!(formats20.validate(data3))){
+validate608.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema307.properties.end_date,data:data3}];
+return false;
+}
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -24217,8 +24255,8 @@ var valid0 = true;
 if(valid0){
 if(data.add_user_ids !== undefined){
 let data4 = data.add_user_ids;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs12 = errors;
+if(errors === _errs12){
 if(Array.isArray(data4)){
 if(data4.length > 100){
 validate608.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.add_user_ids,data:data4}];
@@ -24234,8 +24272,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs14 = errors;
+if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
 validate608.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.add_user_ids.items,data:data5}];
@@ -24253,7 +24291,7 @@ validate608.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPat
 return false;
 }
 }
-var valid2 = _errs12 === errors;
+var valid2 = _errs14 === errors;
 if(!valid2){
 break;
 }
@@ -24266,7 +24304,7 @@ validate608.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
@@ -24274,8 +24312,8 @@ var valid0 = true;
 if(valid0){
 if(data.remove_user_ids !== undefined){
 let data6 = data.remove_user_ids;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length > 100){
 validate608.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.remove_user_ids,data:data6}];
@@ -24291,8 +24329,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
 validate608.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
@@ -24310,7 +24348,7 @@ validate608.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schema
 return false;
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs18 === errors;
 if(!valid3){
 break;
 }
@@ -24323,7 +24361,7 @@ validate608.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -24331,8 +24369,8 @@ var valid0 = true;
 if(valid0){
 if(data.former_places !== undefined){
 let data8 = data.former_places;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length > 100){
 validate608.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.former_places,data:data8}];
@@ -24348,8 +24386,8 @@ var valid4 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if(typeof data9 === "string"){
 if(func1(data9) > 300){
 validate608.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema307.properties.former_places.items,data:data9}];
@@ -24373,7 +24411,7 @@ validate608.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPa
 return false;
 }
 }
-var valid4 = _errs20 === errors;
+var valid4 = _errs22 === errors;
 if(!valid4){
 break;
 }
@@ -24386,7 +24424,7 @@ validate608.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -24410,10 +24448,10 @@ validate608.evaluated = {"props":{"progress":true,"card_id":true,"priority":true
 
 const schema308 = {"type":"boolean","enum":[true]};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24421,17 +24459,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate613.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema308.type,parentSchema:schema308,data}];
+validate611.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema308.type,parentSchema:schema308,data}];
 return false;
 }
 if(!(data === true)){
-validate613.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},schema:schema308.enum,parentSchema:schema308,data}];
+validate611.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},schema:schema308.enum,parentSchema:schema308,data}];
 return false;
 }
-validate613.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24543,8 +24581,8 @@ var valid0 = true;
 if(valid0){
 if(data.delete !== undefined){
 const _errs6 = errors;
-if(!(validate613(data.delete, {instancePath:instancePath+"/delete",parentData:data,parentDataProperty:"delete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate611(data.delete, {instancePath:instancePath+"/delete",parentData:data,parentDataProperty:"delete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -24580,13 +24618,13 @@ return errors === 0;
 }
 validate607.evaluated = {"props":{"task_ids":true,"change":true,"delete":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_changeTasks_body_task_ids = validate615;
+export const work_changeTasks_body_task_ids = validate613;
 const schema309 = {"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true}};
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate615.evaluated;
+const evaluated0 = validate613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24596,12 +24634,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate615.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema309,data}];
+validate613.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema309,data}];
 return false;
 }
 else {
 if(data.length < 1){
-validate615.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema309,data}];
+validate613.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema309,data}];
 return false;
 }
 else {
@@ -24613,18 +24651,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate615.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema309.items,data:data0}];
+validate613.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema309.items,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate615.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema309.items,data:data0}];
+validate613.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema309.items,data:data0}];
 return false;
 }
 }
 }
 else {
-validate615.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema309.items.type,parentSchema:schema309.items,data:data0}];
+validate613.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},schema:schema309.items.type,parentSchema:schema309.items,data:data0}];
 return false;
 }
 }
@@ -24645,7 +24683,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate615.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema309,data}];
+validate613.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema309,data}];
 return false;
 break;
 }
@@ -24657,21 +24695,21 @@ indices0[item0] = i1;
 }
 }
 else {
-validate615.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema309.type,parentSchema:schema309,data}];
+validate613.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema309.type,parentSchema:schema309,data}];
 return false;
 }
 }
-validate615.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate613.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_changeTasks_body_change = validate616;
+export const work_changeTasks_body_change = validate614;
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24681,10 +24719,31 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.progress !== undefined){
+let data0 = data.progress;
 const _errs1 = errors;
-if(!(validate89(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate614.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema307.properties.progress.type},schema:schema307.properties.progress.type,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+validate614.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate614.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate614.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema307.properties.progress,data:data0}];
+return false;
+}
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -24694,26 +24753,26 @@ var valid0 = true;
 if(valid0){
 if(data.card_id !== undefined){
 let data1 = data.card_id;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate616.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.card_id,data:data1}];
+validate614.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.card_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate616.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.card_id,data:data1}];
+validate614.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.card_id,data:data1}];
 return false;
 }
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema307.properties.card_id.type,parentSchema:schema307.properties.card_id,data:data1}];
+validate614.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema307.properties.card_id.type,parentSchema:schema307.properties.card_id,data:data1}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -24721,21 +24780,21 @@ var valid0 = true;
 if(valid0){
 if(data.priority !== undefined){
 let data2 = data.priority;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate99(data2, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(data2 !== null){
 const err0 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/oneOf/1/type",keyword:"type",params:{type: "null"},schema:schema307.properties.priority.oneOf[1].type,parentSchema:schema307.properties.priority.oneOf[1],data:data2};
 if(vErrors === null){
@@ -24746,7 +24805,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs8 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -24766,87 +24825,47 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate616.errors = vErrors;
+validate614.errors = vErrors;
 return false;
 }
 else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.end_date !== undefined){
-const _errs9 = errors;
-if(!(validate102(data.end_date, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.add_user_ids !== undefined){
-let data4 = data.add_user_ids;
+let data3 = data.end_date;
 const _errs10 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate614.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/type",keyword:"type",params:{type: schema307.properties.end_date.type},schema:schema307.properties.end_date.type,parentSchema:schema307.properties.end_date,data:data3}];
+return false;
+}
 if(errors === _errs10){
-if(Array.isArray(data4)){
-if(data4.length > 100){
-validate616.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.add_user_ids,data:data4}];
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+validate614.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$"},schema:"^([1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-[0-9]{2}-[0-9]{2}$",parentSchema:schema307.properties.end_date,data:data3}];
 return false;
 }
 else {
-if(data4.length < 1){
-validate616.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.add_user_ids,data:data4}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-validate616.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.add_user_ids.items,data:data5}];
-return false;
-}
-else {
-if(!data5.isWellFormed() || data5.includes("\0")){
-validate616.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.add_user_ids.items,data:data5}];
+if(!(formats20.validate(data3))){
+validate614.errors = [{instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema307.properties.end_date,data:data3}];
 return false;
 }
 }
 }
-else {
-validate616.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.add_user_ids.items.type,parentSchema:schema307.properties.add_user_ids.items,data:data5}];
-return false;
-}
-}
-var valid2 = _errs12 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-}
-else {
-validate616.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema307.properties.add_user_ids.type,parentSchema:schema307.properties.add_user_ids,data:data4}];
-return false;
 }
 }
 var valid0 = _errs10 === errors;
@@ -24855,18 +24874,75 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.remove_user_ids !== undefined){
-let data6 = data.remove_user_ids;
+if(data.add_user_ids !== undefined){
+let data4 = data.add_user_ids;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data4)){
+if(data4.length > 100){
+validate614.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.add_user_ids,data:data4}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate614.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.add_user_ids,data:data4}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
 const _errs14 = errors;
 if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+validate614.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.add_user_ids.items,data:data5}];
+return false;
+}
+else {
+if(!data5.isWellFormed() || data5.includes("\0")){
+validate614.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.add_user_ids.items,data:data5}];
+return false;
+}
+}
+}
+else {
+validate614.errors = [{instancePath:instancePath+"/add_user_ids/" + i0,schemaPath:"#/properties/add_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.add_user_ids.items.type,parentSchema:schema307.properties.add_user_ids.items,data:data5}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate614.errors = [{instancePath:instancePath+"/add_user_ids",schemaPath:"#/properties/add_user_ids/type",keyword:"type",params:{type: "array"},schema:schema307.properties.add_user_ids.type,parentSchema:schema307.properties.add_user_ids,data:data4}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.remove_user_ids !== undefined){
+let data6 = data.remove_user_ids;
+const _errs16 = errors;
+if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length > 100){
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.remove_user_ids,data:data6}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.remove_user_ids,data:data6}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.remove_user_ids,data:data6}];
 return false;
 }
 else {
@@ -24874,26 +24950,26 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-const _errs16 = errors;
-if(errors === _errs16){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 else {
 if(!data7.isWellFormed() || data7.includes("\0")){
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.remove_user_ids.items.type,parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids/" + i1,schemaPath:"#/properties/remove_user_ids/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.remove_user_ids.items.type,parentSchema:schema307.properties.remove_user_ids.items,data:data7}];
 return false;
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs18 === errors;
 if(!valid3){
 break;
 }
@@ -24902,11 +24978,11 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema307.properties.remove_user_ids.type,parentSchema:schema307.properties.remove_user_ids,data:data6}];
+validate614.errors = [{instancePath:instancePath+"/remove_user_ids",schemaPath:"#/properties/remove_user_ids/type",keyword:"type",params:{type: "array"},schema:schema307.properties.remove_user_ids.type,parentSchema:schema307.properties.remove_user_ids,data:data6}];
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -24914,16 +24990,16 @@ var valid0 = true;
 if(valid0){
 if(data.former_places !== undefined){
 let data8 = data.former_places;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data8)){
 if(data8.length > 100){
-validate616.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.former_places,data:data8}];
+validate614.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema307.properties.former_places,data:data8}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate616.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.former_places,data:data8}];
+validate614.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema307.properties.former_places,data:data8}];
 return false;
 }
 else {
@@ -24931,32 +25007,32 @@ var valid4 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs22 = errors;
+if(errors === _errs22){
 if(typeof data9 === "string"){
 if(func1(data9) > 300){
-validate616.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema307.properties.former_places.items,data:data9}];
+validate614.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema307.properties.former_places.items,data:data9}];
 return false;
 }
 else {
 if(!pattern4.test(data9)){
-validate616.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.former_places.items,data:data9}];
+validate614.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema307.properties.former_places.items,data:data9}];
 return false;
 }
 else {
 if(!data9.isWellFormed() || data9.includes("\0")){
-validate616.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.former_places.items,data:data9}];
+validate614.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema307.properties.former_places.items,data:data9}];
 return false;
 }
 }
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.former_places.items.type,parentSchema:schema307.properties.former_places.items,data:data9}];
+validate614.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: "string"},schema:schema307.properties.former_places.items.type,parentSchema:schema307.properties.former_places.items,data:data9}];
 return false;
 }
 }
-var valid4 = _errs20 === errors;
+var valid4 = _errs22 === errors;
 if(!valid4){
 break;
 }
@@ -24965,11 +25041,11 @@ break;
 }
 }
 else {
-validate616.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema307.properties.former_places.type,parentSchema:schema307.properties.former_places,data:data8}];
+validate614.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema307.properties.former_places.type,parentSchema:schema307.properties.former_places,data:data8}];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -24982,21 +25058,21 @@ var valid0 = true;
 }
 }
 else {
-validate616.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema307.type,parentSchema:schema307,data}];
+validate614.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema307.type,parentSchema:schema307,data}];
 return false;
 }
 }
-validate616.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true,"former_places":true},"dynamicProps":false,"dynamicItems":false};
+validate614.evaluated = {"props":{"progress":true,"card_id":true,"priority":true,"end_date":true,"add_user_ids":true,"remove_user_ids":true,"former_places":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_changeTasks_body_delete = validate620;
+export const work_changeTasks_body_delete = validate616;
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25004,27 +25080,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "boolean"){
-validate620.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema308.type,parentSchema:schema308,data}];
+validate616.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema308.type,parentSchema:schema308,data}];
 return false;
 }
 if(!(data === true)){
-validate620.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},schema:schema308.enum,parentSchema:schema308,data}];
+validate616.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},schema:schema308.enum,parentSchema:schema308,data}];
 return false;
 }
-validate620.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
-validate620.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const work_changeTasks_200 = validate621;
+export const work_changeTasks_200 = validate617;
 const schema312 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"oneOf":[{"$ref":"#/components/schemas/ChangedTasks"},{"$ref":"#/components/schemas/UndoableMoves"}]}}};
 const schema313 = {"type":"object","additionalProperties":false,"required":["changed","refused"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}}}};
 const schema314 = {"type":"object","additionalProperties":false,"required":["id","code","message"],"properties":{"id":{"type":"string"},"code":{"type":"string"},"message":{"type":"string"}}};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25035,14 +25111,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate623.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema314.required,parentSchema:schema314,data}];
+validate619.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema314.required,parentSchema:schema314,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "id") || (key0 === "code")) || (key0 === "message"))){
-validate623.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema314,data}];
+validate619.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema314,data}];
 return false;
 break;
 }
@@ -25052,7 +25128,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate623.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema314.properties.id.type,parentSchema:schema314.properties.id,data:data0}];
+validate619.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema314.properties.id.type,parentSchema:schema314.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -25065,7 +25141,7 @@ if(data.code !== undefined){
 let data1 = data.code;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate623.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},schema:schema314.properties.code.type,parentSchema:schema314.properties.code,data:data1}];
+validate619.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},schema:schema314.properties.code.type,parentSchema:schema314.properties.code,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25078,7 +25154,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate623.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema314.properties.message.type,parentSchema:schema314.properties.message,data:data2}];
+validate619.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema314.properties.message.type,parentSchema:schema314.properties.message,data:data2}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -25092,15 +25168,130 @@ var valid0 = true;
 }
 }
 else {
-validate623.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data}];
+validate619.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data}];
 return false;
 }
 }
-validate623.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate618.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.changed === undefined) && (missing0 = "changed")) || ((data.refused === undefined) && (missing0 = "refused"))){
+validate618.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema313.required,parentSchema:schema313,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "changed") || (key0 === "refused"))){
+validate618.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema313,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.changed !== undefined){
+let data0 = data.changed;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate618.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema313.properties.changed,data:data0}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate618.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema313.properties.changed.items.type,parentSchema:schema313.properties.changed.items,data:data1}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate618.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema313.properties.changed.type,parentSchema:schema313.properties.changed,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.refused !== undefined){
+let data2 = data.refused;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate618.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema313.properties.refused,data:data2}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+if(!(validate619(data2[i1], {instancePath:instancePath+"/refused/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate618.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema313.properties.refused.type,parentSchema:schema313.properties.refused,data:data2}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate618.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema313.type,parentSchema:schema313,data}];
+return false;
+}
+}
+validate618.errors = vErrors;
+return errors === 0;
+}
+validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema315 = {"type":"object","additionalProperties":false,"required":["changed","refused","former_places"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}},"former_places":{"type":"array","maxItems":100,"items":{"type":["string","null"]}}}};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25115,130 +25306,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.changed === undefined) && (missing0 = "changed")) || ((data.refused === undefined) && (missing0 = "refused"))){
-validate622.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema313.required,parentSchema:schema313,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "changed") || (key0 === "refused"))){
-validate622.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema313,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.changed !== undefined){
-let data0 = data.changed;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 100){
-validate622.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema313.properties.changed,data:data0}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate622.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema313.properties.changed.items.type,parentSchema:schema313.properties.changed.items,data:data1}];
-return false;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate622.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema313.properties.changed.type,parentSchema:schema313.properties.changed,data:data0}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.refused !== undefined){
-let data2 = data.refused;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length > 100){
-validate622.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema313.properties.refused,data:data2}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-const _errs8 = errors;
-if(!(validate623(data2[i1], {instancePath:instancePath+"/refused/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate622.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema313.properties.refused.type,parentSchema:schema313.properties.refused,data:data2}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema313.type,parentSchema:schema313,data}];
-return false;
-}
-}
-validate622.errors = vErrors;
-return errors === 0;
-}
-validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema315 = {"type":"object","additionalProperties":false,"required":["changed","refused","former_places"],"properties":{"changed":{"type":"array","maxItems":100,"items":{"type":"string"}},"refused":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RefusedTask"}},"former_places":{"type":"array","maxItems":100,"items":{"type":["string","null"]}}}};
-
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate626.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((((data.changed === undefined) && (missing0 = "changed")) || ((data.refused === undefined) && (missing0 = "refused"))) || ((data.former_places === undefined) && (missing0 = "former_places"))){
-validate626.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema315.required,parentSchema:schema315,data}];
+validate622.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema315.required,parentSchema:schema315,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "changed") || (key0 === "refused")) || (key0 === "former_places"))){
-validate626.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema315,data}];
+validate622.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema315,data}];
 return false;
 break;
 }
@@ -25250,7 +25326,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate626.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.changed,data:data0}];
+validate622.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.changed,data:data0}];
 return false;
 }
 else {
@@ -25260,7 +25336,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate626.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema315.properties.changed.items.type,parentSchema:schema315.properties.changed.items,data:data1}];
+validate622.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema315.properties.changed.items.type,parentSchema:schema315.properties.changed.items,data:data1}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -25271,7 +25347,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema315.properties.changed.type,parentSchema:schema315.properties.changed,data:data0}];
+validate622.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema315.properties.changed.type,parentSchema:schema315.properties.changed,data:data0}];
 return false;
 }
 }
@@ -25287,7 +25363,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate626.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.refused,data:data2}];
+validate622.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.refused,data:data2}];
 return false;
 }
 else {
@@ -25295,8 +25371,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs8 = errors;
-if(!(validate623(data2[i1], {instancePath:instancePath+"/refused/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate619(data2[i1], {instancePath:instancePath+"/refused/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -25307,7 +25383,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema315.properties.refused.type,parentSchema:schema315.properties.refused,data:data2}];
+validate622.errors = [{instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "array"},schema:schema315.properties.refused.type,parentSchema:schema315.properties.refused,data:data2}];
 return false;
 }
 }
@@ -25323,7 +25399,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate626.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.former_places,data:data4}];
+validate622.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema315.properties.former_places,data:data4}];
 return false;
 }
 else {
@@ -25333,7 +25409,7 @@ for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate626.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: schema315.properties.former_places.items.type},schema:schema315.properties.former_places.items.type,parentSchema:schema315.properties.former_places.items,data:data5}];
+validate622.errors = [{instancePath:instancePath+"/former_places/" + i2,schemaPath:"#/properties/former_places/items/type",keyword:"type",params:{type: schema315.properties.former_places.items.type},schema:schema315.properties.former_places.items.type,parentSchema:schema315.properties.former_places.items,data:data5}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -25344,7 +25420,7 @@ break;
 }
 }
 else {
-validate626.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema315.properties.former_places.type,parentSchema:schema315.properties.former_places,data:data4}];
+validate622.errors = [{instancePath:instancePath+"/former_places",schemaPath:"#/properties/former_places/type",keyword:"type",params:{type: "array"},schema:schema315.properties.former_places.type,parentSchema:schema315.properties.former_places,data:data4}];
 return false;
 }
 }
@@ -25359,20 +25435,20 @@ var valid0 = true;
 }
 }
 else {
-validate626.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema315.type,parentSchema:schema315,data}];
+validate622.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema315.type,parentSchema:schema315,data}];
 return false;
 }
 }
-validate626.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate621.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25383,14 +25459,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate621.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema312.required,parentSchema:schema312,data}];
+validate617.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema312.required,parentSchema:schema312,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate621.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema312,data}];
+validate617.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema312,data}];
 return false;
 break;
 }
@@ -25402,8 +25478,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate622(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate618(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -25413,8 +25489,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs5 = errors;
-if(!(validate626(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate622(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -25440,7 +25516,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate621.errors = vErrors;
+validate617.errors = vErrors;
 return false;
 }
 else {
@@ -25459,22 +25535,22 @@ vErrors = null;
 }
 }
 else {
-validate621.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema312.type,parentSchema:schema312,data}];
+validate617.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema312.type,parentSchema:schema312,data}];
 return false;
 }
 }
-validate621.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_moveTask_body = validate629;
+export const work_moveTask_body = validate625;
 const schema316 = {"type":"object","required":["card_id"],"properties":{"card_id":{"type":"string","pattern":"^[^\\x00]*$","x-storable":true},"before":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true},"undoable":{"type":"boolean"}}};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25485,7 +25561,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.card_id === undefined) && (missing0 = "card_id")){
-validate629.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema316.required,parentSchema:schema316,data}];
+validate625.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema316.required,parentSchema:schema316,data}];
 return false;
 }
 else {
@@ -25495,18 +25571,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate629.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema316.properties.card_id,data:data0}];
+validate625.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema316.properties.card_id,data:data0}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\0")){
-validate629.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema316.properties.card_id,data:data0}];
+validate625.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema316.properties.card_id,data:data0}];
 return false;
 }
 }
 }
 else {
-validate629.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema316.properties.card_id.type,parentSchema:schema316.properties.card_id,data:data0}];
+validate625.errors = [{instancePath:instancePath+"/card_id",schemaPath:"#/properties/card_id/type",keyword:"type",params:{type: "string"},schema:schema316.properties.card_id.type,parentSchema:schema316.properties.card_id,data:data0}];
 return false;
 }
 }
@@ -25520,18 +25596,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate629.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema316.properties.before.type},schema:schema316.properties.before.type,parentSchema:schema316.properties.before,data:data1}];
+validate625.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: schema316.properties.before.type},schema:schema316.properties.before.type,parentSchema:schema316.properties.before,data:data1}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate629.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema316.properties.before,data:data1}];
+validate625.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema316.properties.before,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate629.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema316.properties.before,data:data1}];
+validate625.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema316.properties.before,data:data1}];
 return false;
 }
 }
@@ -25547,7 +25623,7 @@ if(data.undoable !== undefined){
 let data2 = data.undoable;
 const _errs5 = errors;
 if(typeof data2 !== "boolean"){
-validate629.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema316.properties.undoable.type,parentSchema:schema316.properties.undoable,data:data2}];
+validate625.errors = [{instancePath:instancePath+"/undoable",schemaPath:"#/properties/undoable/type",keyword:"type",params:{type: "boolean"},schema:schema316.properties.undoable.type,parentSchema:schema316.properties.undoable,data:data2}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -25560,23 +25636,23 @@ var valid0 = true;
 }
 }
 else {
-validate629.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema316.type,parentSchema:schema316,data}];
+validate625.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema316.type,parentSchema:schema316,data}];
 return false;
 }
 }
-validate629.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_moveTask_200 = validate630;
+export const work_moveTask_200 = validate626;
 const schema317 = {"oneOf":[{"$ref":"contract#/components/schemas/WorkTaskResponse"},{"$ref":"contract#/components/schemas/UndoableMoveResponse"}]};
 const schema318 = {"type":"object","additionalProperties":false,"required":["data","former_place"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"},"former_place":{"type":["string","null"]}}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25587,14 +25663,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.former_place === undefined) && (missing0 = "former_place"))){
-validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema318.required,parentSchema:schema318,data}];
+validate628.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema318.required,parentSchema:schema318,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "former_place"))){
-validate632.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema318,data}];
+validate628.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema318,data}];
 return false;
 break;
 }
@@ -25616,7 +25692,7 @@ if(data.former_place !== undefined){
 let data1 = data.former_place;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate632.errors = [{instancePath:instancePath+"/former_place",schemaPath:"#/properties/former_place/type",keyword:"type",params:{type: schema318.properties.former_place.type},schema:schema318.properties.former_place.type,parentSchema:schema318.properties.former_place,data:data1}];
+validate628.errors = [{instancePath:instancePath+"/former_place",schemaPath:"#/properties/former_place/type",keyword:"type",params:{type: schema318.properties.former_place.type},schema:schema318.properties.former_place.type,parentSchema:schema318.properties.former_place,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25629,20 +25705,20 @@ var valid0 = true;
 }
 }
 else {
-validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema318.type,parentSchema:schema318,data}];
+validate628.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema318.type,parentSchema:schema318,data}];
 return false;
 }
 }
-validate632.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate630.evaluated;
+const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25664,8 +25740,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate628(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -25691,7 +25767,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate630.errors = vErrors;
+validate626.errors = vErrors;
 return false;
 }
 else {
@@ -25705,20 +25781,20 @@ vErrors = null;
 }
 }
 }
-validate630.errors = vErrors;
+validate626.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate630.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate626.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const work_listTaskComments_200 = validate635;
+export const work_listTaskComments_200 = validate631;
 const schema319 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WorkComment"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 const schema320 = {"type":"object","additionalProperties":false,"required":["id","body","author","created_at","parent_id","via","edited_at"],"properties":{"id":{"type":"string"},"body":{"type":["string","null"]},"author":{"oneOf":[{"$ref":"#/components/schemas/CommentAuthor"},{"type":"null"}]},"created_at":{"type":["string","null"],"format":"date-time"},"parent_id":{"type":["string","null"]},"via":{"$ref":"#/components/schemas/Entrance"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate636.evaluated;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25729,14 +25805,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.body === undefined) && (missing0 = "body"))) || ((data.author === undefined) && (missing0 = "author"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.parent_id === undefined) && (missing0 = "parent_id"))) || ((data.via === undefined) && (missing0 = "via"))) || ((data.edited_at === undefined) && (missing0 = "edited_at"))){
-validate636.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema320.required,parentSchema:schema320,data}];
+validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema320.required,parentSchema:schema320,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "body")) || (key0 === "author")) || (key0 === "created_at")) || (key0 === "parent_id")) || (key0 === "via")) || (key0 === "edited_at"))){
-validate636.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema320,data}];
+validate632.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema320,data}];
 return false;
 break;
 }
@@ -25746,7 +25822,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate636.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema320.properties.id.type,parentSchema:schema320.properties.id,data:data0}];
+validate632.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema320.properties.id.type,parentSchema:schema320.properties.id,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -25759,7 +25835,7 @@ if(data.body !== undefined){
 let data1 = data.body;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate636.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema320.properties.body.type},schema:schema320.properties.body.type,parentSchema:schema320.properties.body,data:data1}];
+validate632.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema320.properties.body.type},schema:schema320.properties.body.type,parentSchema:schema320.properties.body,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25815,7 +25891,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate636.errors = vErrors;
+validate632.errors = vErrors;
 return false;
 }
 else {
@@ -25839,14 +25915,14 @@ if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate636.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema320.properties.created_at.type},schema:schema320.properties.created_at.type,parentSchema:schema320.properties.created_at,data:data3}];
+validate632.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: schema320.properties.created_at.type},schema:schema320.properties.created_at.type,parentSchema:schema320.properties.created_at,data:data3}];
 return false;
 }
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!(formats4.validate(data3))){
-validate636.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema320.properties.created_at,data:data3}];
+validate632.errors = [{instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema320.properties.created_at,data:data3}];
 return false;
 }
 }
@@ -25862,7 +25938,7 @@ if(data.parent_id !== undefined){
 let data4 = data.parent_id;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate636.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema320.properties.parent_id.type},schema:schema320.properties.parent_id.type,parentSchema:schema320.properties.parent_id,data:data4}];
+validate632.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema320.properties.parent_id.type},schema:schema320.properties.parent_id.type,parentSchema:schema320.properties.parent_id,data:data4}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -25887,14 +25963,14 @@ if(data.edited_at !== undefined){
 let data6 = data.edited_at;
 const _errs16 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate636.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema320.properties.edited_at.type},schema:schema320.properties.edited_at.type,parentSchema:schema320.properties.edited_at,data:data6}];
+validate632.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema320.properties.edited_at.type},schema:schema320.properties.edited_at.type,parentSchema:schema320.properties.edited_at,data:data6}];
 return false;
 }
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!(formats4.validate(data6))){
-validate636.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema320.properties.edited_at,data:data6}];
+validate632.errors = [{instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema320.properties.edited_at,data:data6}];
 return false;
 }
 }
@@ -25915,20 +25991,20 @@ var valid0 = true;
 }
 }
 else {
-validate636.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data}];
+validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data}];
 return false;
 }
 }
-validate636.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25939,14 +26015,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate635.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema319.required,parentSchema:schema319,data}];
+validate631.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema319.required,parentSchema:schema319,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate635.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319,data}];
+validate631.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319,data}];
 return false;
 break;
 }
@@ -25961,8 +26037,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate636(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+if(!(validate632(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -25972,7 +26048,7 @@ break;
 }
 }
 else {
-validate635.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema319.properties.data.type,parentSchema:schema319.properties.data,data:data0}];
+validate631.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema319.properties.data.type,parentSchema:schema319.properties.data,data:data0}];
 return false;
 }
 }
@@ -25998,22 +26074,22 @@ var valid0 = true;
 }
 }
 else {
-validate635.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data}];
+validate631.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data}];
 return false;
 }
 }
-validate635.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_body = validate641;
+export const work_createTaskComment_body = validate637;
 const schema321 = {"type":"object","required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"},"parent_id":{"type":["string","null"],"pattern":"^[^\\x00]*$","x-storable":true}}};
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26024,7 +26100,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.body === undefined) && (missing0 = "body")){
-validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema321.required,parentSchema:schema321,data}];
+validate637.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema321.required,parentSchema:schema321,data}];
 return false;
 }
 else {
@@ -26044,18 +26120,18 @@ if(data.parent_id !== undefined){
 let data1 = data.parent_id;
 const _errs2 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate641.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema321.properties.parent_id.type},schema:schema321.properties.parent_id.type,parentSchema:schema321.properties.parent_id,data:data1}];
+validate637.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema321.properties.parent_id.type},schema:schema321.properties.parent_id.type,parentSchema:schema321.properties.parent_id,data:data1}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate641.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema321.properties.parent_id,data:data1}];
+validate637.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},schema:"^[^\\x00]*$",parentSchema:schema321.properties.parent_id,data:data1}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\0")){
-validate641.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema321.properties.parent_id,data:data1}];
+validate637.errors = [{instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/x-storable",keyword:"x-storable",params:{},schema:true,parentSchema:schema321.properties.parent_id,data:data1}];
 return false;
 }
 }
@@ -26070,17 +26146,105 @@ var valid0 = true;
 }
 }
 else {
-validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema321.type,parentSchema:schema321,data}];
+validate637.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema321.type,parentSchema:schema321,data}];
+return false;
+}
+}
+validate637.errors = vErrors;
+return errors === 0;
+}
+validate637.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const work_createTaskComment_201 = validate639;
+const schema322 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate639.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate639.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema322.required,parentSchema:schema322,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate639.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+if(!(validate632(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate639.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema322.type,parentSchema:schema322,data}];
+return false;
+}
+}
+validate639.errors = vErrors;
+return errors === 0;
+}
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const work_updateTaskComment_body = validate641;
+const schema323 = {"type":"object","required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate641.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.body === undefined) && (missing0 = "body")){
+validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema323.required,parentSchema:schema323,data}];
+return false;
+}
+else {
+if(data.body !== undefined){
+if(!(validate139(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema323.type,parentSchema:schema323,data}];
 return false;
 }
 }
 validate641.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":{"body":true,"parent_id":true},"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-export const work_createTaskComment_201 = validate643;
-const schema322 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"#/components/schemas/WorkComment"}}};
+export const work_listTaskActivity_200 = validate643;
+const schema324 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26095,103 +26259,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema322.required,parentSchema:schema322,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate643.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-if(!(validate636(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema322.type,parentSchema:schema322,data}];
-return false;
-}
-}
-validate643.errors = vErrors;
-return errors === 0;
-}
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const work_updateTaskComment_body = validate645;
-const schema323 = {"type":"object","required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
-
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate645.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.body === undefined) && (missing0 = "body")){
-validate645.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema323.required,parentSchema:schema323,data}];
-return false;
-}
-else {
-if(data.body !== undefined){
-if(!(validate139(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate645.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema323.type,parentSchema:schema323,data}];
-return false;
-}
-}
-validate645.errors = vErrors;
-return errors === 0;
-}
-validate645.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-export const work_listTaskActivity_200 = validate647;
-const schema324 = {"type":"object","additionalProperties":false,"required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Activity"}},"meta":{"$ref":"#/components/schemas/CursorMeta"}}};
-
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate647.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate647.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema324.required,parentSchema:schema324,data}];
+validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema324.required,parentSchema:schema324,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate647.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema324,data}];
+validate643.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema324,data}];
 return false;
 break;
 }
@@ -26217,7 +26293,7 @@ break;
 }
 }
 else {
-validate647.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema324.properties.data.type,parentSchema:schema324.properties.data,data:data0}];
+validate643.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema324.properties.data.type,parentSchema:schema324.properties.data,data:data0}];
 return false;
 }
 }
@@ -26243,14 +26319,14 @@ var valid0 = true;
 }
 }
 else {
-validate647.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema324.type,parentSchema:schema324,data}];
+validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema324.type,parentSchema:schema324,data}];
 return false;
 }
 }
-validate647.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openapi_listProjectCards_query_cursor = openapi_listProjects_query_cursor;
 export const openapi_listMembers_query_cursor = openapi_listProjects_query_cursor;

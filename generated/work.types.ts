@@ -1025,14 +1025,20 @@ export interface components {
          *     unknown fields are ignored.
          */
         TaskFieldsChange: {
-            /** @description The progress in percent. A task at 100 is completed. */
-            progress?: components["schemas"]["TaskProgress"];
+            /**
+             * Format: int32
+             * @description The progress in percent. A task at 100 is completed.
+             */
+            progress?: number | null;
             /** @description The column to whose end the tasks are moved. A task of another project is refused with `not_found`. */
             card_id?: string;
             /** @description The priority. `none` is a value, stored and returned as `none`. */
             priority?: components["schemas"]["TaskPriority"] | null;
-            /** @description The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time. */
-            end_date?: components["schemas"]["TaskDueDate"];
+            /**
+             * Format: date
+             * @description The date on which the tasks are due, `YYYY-MM-DD`. Null also clears the time.
+             */
+            end_date?: string | null;
             /** @description The user ids of people to assign. A task of a project that one of them does not see is refused. */
             add_user_ids?: string[];
             /** @description The user ids of people to unassign. May not contain people to assign. */

@@ -326,4 +326,15 @@ describe('refused requests (product.md 25.55)', () => {
   ])('changeTasks with %s is refused with 422', async (_what, body, param) => {
     expectRefusal(await owner.post('/tasks/changes', body), 'validation_error', { param })
   })
+
+  test.each([
+    ['progress', 101, 'change.progress must be between 0 and 100.'],
+    ['end_date', 'soon', 'change.end_date must be a date'],
+  ])('changeTasks with an invalid %s names that field in its message', async (field, value, message) => {
+    const answer = await owner.post('/tasks/changes', { task_ids: [task], change: { [field]: value } })
+    expectRefusal(answer, 'validation_error', { param: 'change' })
+    expect(answer.body).toMatchObject({
+      error: { message: expect.stringContaining(message) as string },
+    })
+  })
 })
