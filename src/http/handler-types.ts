@@ -2,7 +2,6 @@
 
 import type { Plan } from '../db/plan.ts'
 import type { Transaction } from '../db/transaction.ts'
-import type { Sliced } from './reply/long-json.ts'
 
 /** A contract: the `Contract` of `generated/NAME.operations.ts`. */
 export interface Contract {
@@ -56,6 +55,9 @@ export type Reply<C extends Contract, Id extends keyof C['operations']> =
   Facts<C, Id> extends { heavy: true }
     ? InSlices<ReplyOf<Responses<Types<C, Id>>>>
     : ReplyOf<Responses<Types<C, Id>>>
+
+/** A long list in a reply, which is made in slices. */
+export type Sliced<Element> = AsyncIterable<Element[]>
 
 /** The reply of an `x-heavy` operation: the lists in its `data` are made in slices. */
 type InSlices<Whole> = Whole extends { body: { data: infer Data } }

@@ -1,5 +1,4 @@
-/** A long list in a reply, which is made in slices. */
-export type Sliced<Element> = AsyncIterable<Element[]>
+import type { Sliced } from '../handler-types.ts'
 
 export const isSliced = (value: unknown): value is Sliced<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
