@@ -22,7 +22,8 @@ export async function commitPlan<T>(
     try {
       const plan = new OpenPlan(db)
       const result = await make(plan)
-      // After a crash, all rows of the plan are stored or none. If only the signals are lost, periodic queries find the rows.
+      // Locks the rows that it changes, and no others, until it ends. After a crash, all rows of the plan are stored or none.
+      // If only the signals are lost, periodic queries find the deliveries and emails.
       await db.commits.commit(plan, contentionKey)
       db.signals.send(plan.signals)
       return result

@@ -19,7 +19,10 @@ interface Means extends Pick<HttpContext, 'db' | 'clock' | 'admission'> {
   replays: Replays
 }
 
-/** Returns the ways to run a handler. Every commit asserts that the caller is still permitted. */
+/**
+ * Returns the ways to run a handler. Every commit asserts that the caller is still permitted (`permissions.ts`): the key or
+ * session, the role of its person, and the state of the workspace. A reply that violates the contract is 500.
+ */
 export const createRuns = (means: Means) =>
   ({ read, longRead: longReadOf(means), ...withReply(means), ...byHandler(means) }) satisfies Record<
     string,

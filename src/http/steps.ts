@@ -84,7 +84,7 @@ function inputOf({ config, urls, admission, drain }: HttpContext, operation: Ope
   }
 }
 
-/** Returns the limits of an operation in one: of its person, of the server, and of such requests in flight. */
+/** Returns the limits of an operation in one: of its person, then of the server, then of such requests in flight. */
 function limitOf({ admission }: HttpContext, operation: Operation): Limit {
   const slots = operation.method === 'get' ? admission.reads : admission.writes
   const counts = operation.inFlight && admission[operation.inFlight]
@@ -111,6 +111,7 @@ function errorsOf(
   operation: Operation,
 ): Steps['replaceError'] {
   const replay: Steps['replaceError'] = async (error, { req, res, route, idempotency }) => {
+    // Other refusals may come from a permission that was lost since, so their caller is authenticated again.
     const isFinal = error instanceof AppError ? error.status === 401 : !(idempotency && wasRefused(error))
     if (isFinal) throw error
     const current = await authenticate(req, res, route.authenticator, true)

@@ -38,8 +38,9 @@ export function recordActivity<Type extends keyof Subjects>(
     created_at: actor.now.toISOString(),
   })
   notifyPeople(plan, actor, change)
+  // With a delivery for each subscribed endpoint, which the worker sends after the commit.
   if (change.scope.visible) recordWebhookEvent(plan, actor, change)
-  // Commands have no caller whose assertions cover this.
+  // Commands and imports have no caller whose assertions cover this.
   if (actor.via === 'cli' || actor.via === 'import') assertActive(plan, actor.workspaceId)
   // An import sends one signal for its project.
   if (!change.isUnannounced && actor.via !== 'import') announce(plan, actor, change)

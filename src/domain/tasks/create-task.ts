@@ -16,8 +16,8 @@ import { taskResource, type TaskRow } from './task-row.ts'
 export type CreatedTask = TaskRow & NewTask
 
 /**
- * Creates a task in a column of a project, or in the person's inbox if neither is given. Assignees must see
- * the project.
+ * Creates a task in a column of a project; in the web editor, in the person's inbox if neither is given. Assignees must
+ * see the project.
  * @param findTarget a cache of targets, for a plan that creates many tasks
  * @throws AppError not_found, inbox_project, forbidden, no_open_column, invalid_assignee, validation_error
  */

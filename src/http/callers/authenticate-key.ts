@@ -81,6 +81,7 @@ class KeyCaller implements Caller<ApiKeyContexts> {
     this.#requestId = requestId
   }
 
+  /** Returns the owner of a budget: the workspace, whose keys share it, or the key. */
   budgetOwner(budget: Budget): string {
     return budget === 'workspace' ? this.#key.workspaceId : this.#key.id
   }
