@@ -1003,7 +1003,7 @@ export interface components {
         /** @description The task after an `undoable` move. */
         UndoableMoveResponse: {
             data: components["schemas"]["WorkTask"];
-            /** @description Where the task stood before, for `changeTasks`. Opaque; null if the task stood in no column. */
+            /** @description The place where the task stood before, for `changeTasks`. Opaque; null if it stood in no column. */
             former_place: string | null;
         };
         /** @description The tasks, and either `change` or `delete`. */

@@ -18,6 +18,7 @@ import { updateEvent } from '../../../src/domain/events/update-event.ts'
 import { newId } from '../../../src/domain/ids.ts'
 import { changeMember, removeMember, setMembership } from '../../../src/domain/accounts/change-members.ts'
 import { changeWorkspace } from '../../../src/domain/accounts/workspaces.ts'
+import { describeFormerPlace, readFormerPlace } from '../../../src/domain/tasks/former-place.ts'
 import { moveTask } from '../../../src/domain/tasks/move-task.ts'
 import { createColumn, deleteColumn, updateColumn } from '../../../src/domain/projects/change-columns.ts'
 import { removeProjectMember, setProjectMember } from '../../../src/domain/projects/change-members.ts'
@@ -199,6 +200,17 @@ const scenarios: Scenario[] = [
     (tx, actor) => existing({ project_id: world.projects.main })(tx, actor),
   ),
   emits('deleteTask', 'a task', ['task.deleted'], (tx, actor, id) => deleteTask(tx, actor, id), anyTask),
+  emits(
+    'changeTasks',
+    'a move that is taken back',
+    [],
+    async (tx, actor, id) => {
+      const { before, after } = await moveTask(tx, actor, id, { cardId: world.cards.doing })
+      const place = readFormerPlace(describeFormerPlace(before, after) ?? '')
+      return changeTasks(tx, actor, [id], { formerPlaces: new Map(place && [[id, place]]) })
+    },
+    (tx, actor) => existing({ project_id: world.projects.main })(tx, actor),
+  ),
   emits(
     'changeTasks',
     'a task that is completed',
@@ -395,6 +407,8 @@ const parts = [
     'deleteFoundTask',
     'findTasksForUpdate',
     'lockColumn',
+    'moveBack',
+    'placeAgain',
     'moveFoundTask',
     'updateFoundTask',
   ],

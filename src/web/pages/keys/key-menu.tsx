@@ -16,21 +16,22 @@ const dialogs = {
 
 /** Shows the menu of a key, and the dialogs that it opens. */
 export function KeyMenu({ apiKey, onRotated }: Pick<KeyDialogProps, 'apiKey' | 'onRotated'>): ReactNode {
-  const [action, setAction] = useState<Action>()
-  const [shown, setShown] = useState<Action>()
-  // Another dialog may be shown by the time that the change of an earlier one ends.
-  const close = (): void => setShown((current) => (current === action ? undefined : current))
-  const Dialog = action && dialogs[action]
+  const [opening, setOpening] = useState<{ action: Action }>()
+  const [shown, setShown] = useState<{ action: Action }>()
+  // Another dialog, or this one again, may be shown by the time that the change of an earlier one ends.
+  const close = (): void => setShown((current) => (current === opening ? undefined : current))
+  const Dialog = opening && dialogs[opening.action]
   return (
     <>
       <KeyActions
         apiKey={apiKey}
-        onChoose={(chosen) => {
-          setAction(chosen)
+        onChoose={(action) => {
+          const chosen = { action }
+          setOpening(chosen)
           setShown(chosen)
         }}
       />
-      {Dialog && <Dialog apiKey={apiKey} opened={shown === action} onClose={close} onRotated={onRotated} />}
+      {Dialog && <Dialog apiKey={apiKey} opened={shown === opening} onClose={close} onRotated={onRotated} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { work, type WorkSchemas } from '../../api/work.ts'
 import { announce } from '../../components/announcer.tsx'
 import { copyText } from '../../copy-text.ts'
+import { inOrder } from './in-order.ts'
 import { saveChange } from './save-change.ts'
 import { showRefusal } from './show-refusal.ts'
 import { formerPlaceOf, moveBack, restoreFields, type Replaced } from './take-back.ts'
@@ -56,10 +57,14 @@ async function change(
 ): Promise<void> {
   const path = { params: { path: { id: shown.id } } }
   try {
-    const task = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
-    const { data } = await saveChange(() =>
-      work.PATCH('/work/v1/tasks/{id}', { ...path, body: bodyFor(task) }),
-    )
+    const { task, data } = await inOrder(shown.id, async () => {
+      const stored = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
+      const body = bodyFor(stored)
+      return {
+        task: stored,
+        ...(await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { ...path, body }))),
+      }
+    })
     if (!data) return
     say(task, done, () => restoreFields(queryClient, task, data.data, replaced))
     queryClient.setQueryData(taskQuery(task.id).queryKey, data)
@@ -76,12 +81,9 @@ async function moveToEnd(
   column: string,
 ): Promise<void> {
   try {
-    const { data } = await saveChange(() =>
-      work.POST('/work/v1/tasks/{id}/moves', {
-        params: { path: { id: task.id } },
-        body: { card_id: cardId, before: null, undoable: true },
-      }),
-    )
+    const body = { card_id: cardId, before: null, undoable: true }
+    const send = () => work.POST('/work/v1/tasks/{id}/moves', { params: { path: { id: task.id } }, body })
+    const { data } = await inOrder(task.id, () => saveChange(send))
     if (!data) return
     queryClient.setQueryData(taskQuery(task.id).queryKey, { data: data.data })
     const former = formerPlaceOf(data)

@@ -60,7 +60,8 @@ export function useChangeSeveral(
     announce(text)
     if (isRestorable && changed.length <= limit) {
       if (moved.size > 0) offerMoveBack(queryClient, moved, text)
-      else await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
+      else if (made.change?.card_id === undefined)
+        await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
     }
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }

@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useEdited } from '../../../use-edited.ts'
-import { useInOrder } from '../../../use-in-order.ts'
 import { labelColumns } from '../../projects/label-columns.ts'
 import { TaskActionName } from '../task-action-name.tsx'
 import { useTaskActions } from '../task-actions.ts'
@@ -34,10 +33,9 @@ export function PanelActions({ task, project }: PanelActionsProps): ReactNode {
 
 function Column({ task, project, card }: PanelActionsProps & { card: string }): ReactNode {
   const { moveTo } = useTaskChanges()
-  const inOrder = useInOrder()
   const columns = labelColumns(project.columns)
   const [shown, choose] = useEdited(card, (id) =>
-    inOrder(() => moveTo(task, id, columns.find((column) => column.id === id)?.label ?? '')),
+    moveTo(task, id, columns.find((column) => column.id === id)?.label ?? ''),
   )
   return (
     <NativeSelect

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
-import { useInOrder } from '../../../use-in-order.ts'
+import { inOrder } from '../in-order.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../show-refusal.ts'
 import { restoreFields } from '../take-back.ts'
@@ -38,16 +38,18 @@ export type TextField = 'title' | 'description'
 export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
   const { status, say: sayOf } = useSavingStatus()
-  const inOrder = useInOrder()
-  const say: typeof sayOf = (change, isSaved) => sayOf(() => inOrder(change), isSaved)
+  const say: typeof sayOf = (change, isSaved) => sayOf(() => inOrder(id, change), isSaved)
   const query = taskQuery(id)
 
   const save = async (change: TaskChange): Promise<WorkTask> => {
     let before: WorkTask | undefined
     const after = await say(async () => {
-      // What is restored is what was stored, which the page may not show yet.
-      if ('progress' in change)
-        before = (await queryClient.fetchQuery({ ...query, ...atOnce, staleTime: 0 })).data
+      // What is restored is what was stored, which the page may not show yet. If that cannot be read, the change is still made.
+      if ('progress' in change) {
+        const stored = queryClient.fetchQuery({ ...query, ...atOnce, staleTime: 0 })
+        before = (await stored.catch(() => queryClient.getQueryData<Awaited<typeof stored>>(query.queryKey)))
+          ?.data
+      }
       return send(queryClient, id, change)
     })
     if (before) offerUndoOf(queryClient, before, after)
