@@ -25646,7 +25646,7 @@ return errors === 0;
 validate625.evaluated = {"props":{"card_id":true,"before":true,"undoable":true},"dynamicProps":false,"dynamicItems":false};
 
 export const work_moveTask_200 = validate626;
-const schema317 = {"oneOf":[{"$ref":"contract#/components/schemas/WorkTaskResponse"},{"$ref":"contract#/components/schemas/UndoableMoveResponse"}]};
+const schema317 = {"oneOf":[{"$ref":"#/components/schemas/WorkTaskResponse"},{"$ref":"#/components/schemas/UndoableMoveResponse"}]};
 const schema318 = {"type":"object","additionalProperties":false,"required":["data","former_place"],"properties":{"data":{"$ref":"#/components/schemas/WorkTask"},"former_place":{"type":["string","null"]}}};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1000,6 +1000,8 @@ export interface components {
             /** @description Whether the reply has the `former_place` of the task, to which `changeTasks` moves it back. */
             undoable?: boolean;
         };
+        /** @description The moved task. */
+        TaskMoveResponse: components["schemas"]["WorkTaskResponse"] | components["schemas"]["UndoableMoveResponse"];
         /** @description The task after an `undoable` move. */
         UndoableMoveResponse: {
             data: components["schemas"]["WorkTask"];
@@ -3447,7 +3449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkTaskResponse"] | components["schemas"]["UndoableMoveResponse"];
+                    "application/json": components["schemas"]["TaskMoveResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
