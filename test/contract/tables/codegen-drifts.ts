@@ -50,13 +50,13 @@ export const codegenDrifts: Drift[] = [
   ],
   [
     'Invalid regular expression',
-    [contract, '    CalendarEventCreate:'],
-    onContract("pattern: '^#(", "pattern: '^#((", '    CalendarEventCreate:\n'),
+    [contract, '    EventColor:'],
+    onContract("pattern: '^#(", "pattern: '^#((", '    EventColor:\n'),
   ],
   [
     'not every regular expression engine compiles this pattern',
-    [contract, "pattern: '^(?=#)#(", '    CalendarEventCreate:'],
-    onContract("pattern: '^#(", "pattern: '^(?=#)#(", '    CalendarEventCreate:\n'),
+    [contract, "pattern: '^(?=#)#(", '    EventColor:'],
+    onContract("pattern: '^#(", "pattern: '^(?=#)#(", '    EventColor:\n'),
   ],
   [
     "Can't resolve $ref: #/components/schemas/Members",

@@ -27,25 +27,28 @@ export function useTaskChanges(): TaskChanges {
   return useMemo(
     () => ({
       complete: (task, isCompleted) =>
-        void change(queryClient, task, isCompleted ? 'Completed' : 'Reopened', 'progress', () => ({
+        void changeInOrder(queryClient, task, isCompleted ? 'Completed' : 'Reopened', 'progress', () => ({
           progress: isCompleted ? 100 : 0,
         })),
       assign: (task, userId) =>
-        void change(queryClient, task, 'Assigned', 'assignees', ({ assignee_ids, version }) => ({
+        void changeInOrder(queryClient, task, 'Assigned', 'assignees', ({ assignee_ids, version }) => ({
           user_ids: [...assignee_ids.filter((id) => id !== userId), userId],
           version,
         })),
       unassign: (task, userId) =>
-        void change(queryClient, task, 'Unassigned', 'assignees', ({ assignee_ids, version }) => ({
+        void changeInOrder(queryClient, task, 'Unassigned', 'assignees', ({ assignee_ids, version }) => ({
           user_ids: assignee_ids.filter((id) => id !== userId),
           version,
         })),
-      moveTo: (task, cardId, column) => moveToEnd(queryClient, task, cardId, column),
+      moveTo: (task, cardId, column) => inOrder(task.id, () => moveToEnd(queryClient, task, cardId, column)),
       copyLink: (task) => void copyLink(task),
     }),
     [queryClient],
   )
 }
+
+const changeInOrder = (...given: Parameters<typeof change>): Promise<void> =>
+  inOrder(given[1].id, () => change(...given))
 
 /** Changes a task as it is stored now, since the page may show an earlier state. */
 async function change(
@@ -57,14 +60,10 @@ async function change(
 ): Promise<void> {
   const path = { params: { path: { id: shown.id } } }
   try {
-    const { task, data } = await inOrder(shown.id, async () => {
-      const stored = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
-      const body = bodyFor(stored)
-      return {
-        task: stored,
-        ...(await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { ...path, body }))),
-      }
-    })
+    const task = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
+    const { data } = await saveChange(() =>
+      work.PATCH('/work/v1/tasks/{id}', { ...path, body: bodyFor(task) }),
+    )
     if (!data) return
     say(task, done, () => restoreFields(queryClient, task, data.data, replaced))
     queryClient.setQueryData(taskQuery(task.id).queryKey, data)
@@ -81,9 +80,12 @@ async function moveToEnd(
   column: string,
 ): Promise<void> {
   try {
-    const body = { card_id: cardId, before: null, undoable: true }
-    const send = () => work.POST('/work/v1/tasks/{id}/moves', { params: { path: { id: task.id } }, body })
-    const { data } = await inOrder(task.id, () => saveChange(send))
+    const { data } = await saveChange(() =>
+      work.POST('/work/v1/tasks/{id}/moves', {
+        params: { path: { id: task.id } },
+        body: { card_id: cardId, before: null, undoable: true },
+      }),
+    )
     if (!data) return
     queryClient.setQueryData(taskQuery(task.id).queryKey, { data: data.data })
     const former = formerPlaceOf(data)
