@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createCompiler } from '../support/project/compiler.ts'
 import { sampleErrorCode } from '../support/project/sample-error-code.ts'
 import { insert, ProjectCopy, repeat, swap, type Edit } from '../support/project/project-copy.ts'
 
 const contract = 'spec/openapi.yaml'
 const settings = 'spec/settings.yaml'
+const work = 'spec/work.yaml'
 
 /** Edits that must not compile, and the compiler's messages. */
 const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] = [
@@ -59,7 +60,10 @@ const mistakes: { title: string; edits: Edit[]; file: string; says: RegExp }[] =
     title: 'a nullable field that the contract no longer allows to be null',
     edits: [
       swap(contract, "type: [integer, 'null']", 'type: integer', 'The progress in percent.'),
-      { file: contract, change: (text) => text.replaceAll('progress: null', 'progress: 0') },
+      ...[contract, work].map((file): Edit => ({
+        file,
+        change: (text) => text.replaceAll('progress: null', 'progress: 0'),
+      })),
     ],
     file: 'src/domain/tasks/task-row.ts',
     says: /^src\/domain\/tasks\/task-row\.ts\(\d+,\d+\): error TS2322: Type 'number \| null' is not assignable to type 'number'/m,
@@ -107,6 +111,7 @@ let copy: ProjectCopy
 beforeAll(async () => {
   copy = await ProjectCopy.create()
 })
+afterEach(() => copy.restore())
 afterAll(() => copy.remove())
 
 describe('the compiler', () => {
@@ -119,9 +124,8 @@ describe('the compiler', () => {
 
   it.each(mistakes)('the compiler refuses $title', async ({ edits, file, says }) => {
     for (const edit of edits) await copy.edit(edit)
-    if (edits.some((edit) => [contract, settings].includes(edit.file))) await copy.codegen()
+    if (edits.some((edit) => edit.file.startsWith('spec/'))) await copy.codegen()
     const texts = await copy.edited()
-    await copy.restore()
     expect(compiler.check([file], texts)).toMatch(says)
   })
 })
