@@ -10,6 +10,7 @@ import { exportTasks } from '../../src/domain/exports/export-tasks.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { NewTask } from '../../src/domain/task-fields.ts'
 import { insertTask } from '../../src/domain/tasks/create-task.ts'
+import type { Fixture } from '../../src/seeds/fixture.ts'
 import { workPrefix, type Answer, type Caller } from '../support/app/app.ts'
 import { onCitus } from '../support/database/on-citus.ts'
 import { taskwire, taskwireInProcess } from '../support/app/cli.ts'
@@ -168,19 +169,27 @@ describe('exportTasks (product.md 25.59)', () => {
     expect(Math.max(...parts)).toBeLessThanOrEqual(200)
   })
 
+  let large: Fixture | undefined
   /** Prepares a project whose export is three parts, each larger than what the connection buffers. */
-  async function startDownloads() {
+  async function prepareLarge(): Promise<Fixture> {
     const own = await app.fixture()
-    const { private: id } = own.projects
-    const source = operatorOf(own, clock.now())
-    await commit((tx) => setProjectMember(tx, source, id, own.users.member, 'viewer'))
+    const projectId = own.projects.private
     const actor = { ...web(own.users.owner), workspaceId: own.workspace.id }
     const [card] = await sql<Card[]>`
-      select id, name, is_done from cards where workspace_id = ${own.workspace.id} and project_id = ${id} limit 1`
-    await addMany(actor, { projectId: id, visible: false }, card)
+      select id, name, is_done from cards where workspace_id = ${own.workspace.id} and project_id = ${projectId} limit 1`
+    await addMany(actor, { projectId, visible: false }, card)
     await sql`
       update tasks set description = repeat('x', 60000)
-      where workspace_id = ${own.workspace.id} and project_id = ${id}`
+      where workspace_id = ${own.workspace.id} and project_id = ${projectId}`
+    return own
+  }
+
+  /** Lets a member view that project and download its export. */
+  async function startDownloads() {
+    const own = (large ??= await prepareLarge())
+    const { private: id } = own.projects
+    await sql`update memberships set status = 'active' where user_id = ${own.users.member}`
+    await commit((tx) => setProjectMember(tx, operatorOf(own, clock.now()), id, own.users.member, 'viewer'))
     const headers = { Cookie: await signInCookie(app, own, 'member') }
     const download = async () => {
       const response = await fetch(`${app.url}${workPrefix}/projects/${id}/tasks.csv`, { headers })

@@ -23,12 +23,14 @@ export async function createWorld(db: Database, sql: Sql, now: Date): Promise<Fi
   const day = now.toISOString().slice(0, 10)
   const original = originals.get(day)
   if (original) return copyWorld(sql, original)
+  const [{ xid } = { xid: '' }] = await sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`
   const world = await createFixture(db, now)
-  originals.set(day, { world, tables: await readRows(sql, world), copies: 0 })
+  originals.set(day, { world, tables: await readRows(sql, world, xid), copies: 0 })
   return world
 }
 
-async function readRows(sql: Sql, world: Fixture): Promise<Original['tables']> {
+/** Returns the rows of a world, all of which were written after a transaction. */
+async function readRows(sql: Sql, world: Fixture, xid: string): Promise<Original['tables']> {
   const tables = await sql<{ name: string; columns: string }[]>`
     select c.relname as name, string_agg(quote_ident(attname), ', ') as columns
     from pg_class c join pg_attribute a on attrelid = c.oid
@@ -39,9 +41,9 @@ async function readRows(sql: Sql, world: Fixture): Promise<Original['tables']> {
   const read = tables.map(
     ({ name, columns }) => `
       select '${name}' as name, '${columns.replaceAll("'", "''")}' as columns, json_agg(t)::text as rows
-      from ${name} t where t::text like any ($1) having count(*) > 0`,
+      from ${name} t where xmin::text::bigint > $2 and t::text like any ($1) having count(*) > 0`,
   )
-  return sql.unsafe<Original['tables']>(read.join(' union all '), [ids.map((id) => `%${id}%`)])
+  return sql.unsafe<Original['tables']>(read.join(' union all '), [ids.map((id) => `%${id}%`), xid])
 }
 
 async function copyWorld(sql: Sql, original: Original): Promise<Fixture> {
