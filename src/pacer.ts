@@ -5,7 +5,7 @@ const turnMs = 1
 /** Time in which nothing else can have run between two turns, in milliseconds. */
 const idleMs = 0.1
 /** Time for which long work waits while other requests are served, in milliseconds. */
-const giveWayMs = 2
+const giveWayMs = 4
 
 /** Lets other requests be served, and signals arrive, during long work such as reading a file. */
 export class Pacer {

@@ -22,7 +22,7 @@ const maxWindowDays = 61
 const maxEntries = 2_000
 
 /** Number of entries that are read at once. */
-const entriesAtOnce = 100
+const entriesAtOnce = 25
 
 /**
  * Lists the first occurrences of events and due tasks that a person sees, merged by day, time and id
