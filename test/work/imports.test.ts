@@ -112,6 +112,26 @@ test.each([
   },
 )
 
+// With a time that grows with the cube of the white space, 500 such cells take longer than the test's time limit.
+test.each([
+  ['around a sign', `a${' '.repeat(9_900)}<`],
+  ['between two words', `a${' '.repeat(9_900)}b`],
+])('a long run of white space %s in a cell of people costs little to read', async (_where, cell) => {
+  const { body } = await importFile(`Name,Assignee\n${`a,"${cell}"\n`.repeat(500)}`)
+  expect((body.data as { failed: unknown[] }).failed).toHaveLength(500)
+})
+
+test.each([
+  ['between semicolons', (people: string[]) => people.join(';')],
+  ['between commas', (people: string[]) => people.join(', ')],
+  ['in JSON', (people: string[]) => JSON.stringify(people)],
+])('a cell %s names up to 200 people, and nobody if there are more', async (_how, written) => {
+  const email = world.login.email
+  const cellOf = (count: number) => `"${written(Array<string>(count).fill(email)).replaceAll('"', '""')}"`
+  const { body } = await importFile(`Name,Assignee\na,${cellOf(200)}\nb,${cellOf(201)}\n`)
+  expect(body.data).toMatchObject({ created: 1, failed: [{ line: 3 }] })
+})
+
 test('a repeated Idempotency-Key returns the first reply, and is refused with a different file or query (product.md 26.15)', async () => {
   const { id } = await commit((tx) => createProject(tx, web(), { name: 'Kitchen' }))
   const send = (text: string, query: Record<string, string> = {}): Promise<Answer> =>

@@ -122,19 +122,21 @@ export function findMembers(cell: string, names: ImportNames): NamedPeople {
 /** Maximum length of a cell that names people, and of one name with its address, in characters. */
 const maxCellLength = 10_000
 const maxNameLength = 500
-/** Maximum number of people between commas. A text with more of them names nobody. */
+/** Maximum number of people in a cell. A cell with more of them names nobody. */
 const maxPeople = 200
 
 /** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name, into people's spellings. */
 function partsOf(cell: string, names: ImportNames): string[][] {
   const trimmed = cell.trim()
   if (trimmed.length > maxCellLength) return [[trimmed]]
-  const list = listOf(trimmed)
-  if (list) return list
-  const text = trimmed.replace(/^\[(.*)\]$/s, '$1')
-  return splitInto(betweenSemicolons, text)
-    .flatMap((part) => splitAtCommas(part, names))
-    .map((part) => [part])
+  const parts = listOf(trimmed) ?? splitText(trimmed.replace(/^\[(.*)\]$/s, '$1'), names)
+  return parts.length > maxPeople ? [[trimmed]] : parts
+}
+
+function splitText(text: string, names: ImportNames): string[][] {
+  const parts = splitInto(betweenSemicolons, text)
+  if (parts.length > maxPeople) return [[text]]
+  return parts.flatMap((part) => splitAtCommas(part, names)).map((part) => [part])
 }
 
 /** The start of a list or a person in JSON: a parser that fails costs much more than the pattern. */
