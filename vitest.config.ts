@@ -37,7 +37,7 @@ const onCitus = [
   'test/settings/{keys,lock-waits,members,projects,webhooks}.test.ts',
   'test/jobs/{by-workspace,event-reminders,retention,task-counts}.test.ts',
   'test/delivery/{mail-worker,worker}.test.ts',
-  'test/work/{change-tasks,columns,comments,events,imports,inbox,moves,projects,search,tasks,waiting-writes}.test.ts',
+  'test/work/{change-tasks,columns,comments,events,imports,inbox,long-requests,moves,projects,search,tasks,waiting-writes}.test.ts',
 ]
 
 const utc = { ...base, name: 'UTC', env: { TZ: 'UTC' } }

@@ -2,14 +2,16 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
+import { onCitus } from '../support/database/on-citus.ts'
 import { expectRefusal } from '../support/contract/refusal.ts'
 import { addSecondFactor } from '../support/world/second-factor.ts'
 import { requireSecondFactor, signInCookie } from '../support/world/settings.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /*
  * A request of several commits ends with the first commit after its session has lost the permission (product.md 3.16). Each
- * loss is committed with the first batch, by a deferred trigger.
+ * loss is committed with the first batch, by a deferred trigger, or while many batches are written.
  */
 
 const { app, sql, clock, web, commit } = useWorld()
@@ -100,14 +102,15 @@ const countTasks = async (): Promise<number> =>
   (await sql`select 1 from tasks where workspace_id = ${own.workspace.id} and project_id = ${project}`).length
 
 let lines = 0
-/** Imports 250 tasks, which are three batches. */
-const importTasks = (caller: Caller): Promise<Answer> => {
-  const titles = Array.from({ length: 250 }, () => `Tile ${++lines}\n`)
+/** Imports tasks in batches of a hundred. */
+const importTasks = (caller: Caller, count = 250): Promise<Answer> => {
+  const titles = Array.from({ length: count }, () => `Tile ${++lines}\n`)
   const headers = { 'Content-Type': 'text/csv' }
   return caller.post(`/projects/${project}/imports`, `Name\n${titles.join('')}`, { headers })
 }
 
-describe('a request of several commits', () => {
+// Citus has no triggers.
+describe.skipIf(onCitus)('a request of several commits', () => {
   test.each(losses)('an import creates nothing more once $title', async (loss) => {
     const caller = await prepare(loss)
     const before = await countTasks()
@@ -133,5 +136,28 @@ describe('a request of several commits', () => {
        update users set second_factor_at = null where id = '${own.users.owner}'`,
     )
     expect((await importTasks(caller)).body.data).toMatchObject({ created: 250, failed: [] })
+  })
+})
+
+describe.runIf(onCitus)('a request of a hundred commits', () => {
+  const suspend = () => sql.unsafe(`update memberships set status = 'suspended' where ${userIs('member')}`)
+
+  test('creates and deletes nothing more once its member is suspended meanwhile', async () => {
+    const caller = await prepare({ person: 'member' })
+    const before = await countTasks()
+    const refused = importTasks(caller, 10_000)
+    await waitFor(async () => (await countTasks()) > before)
+    await suspend()
+    expectRefusal(await refused, 'session_required')
+    expect(await countTasks()).toBeLessThan(before + 10_000)
+
+    const again = await prepare({ person: 'member' })
+    const imported = await importTasks(again, 10_000)
+    const all = await countTasks()
+    const undone = again.post(`/imports/${imported.body.data.import_id}/undo`)
+    await waitFor(async () => (await countTasks()) < all)
+    await suspend()
+    expectRefusal(await undone, 'session_required')
+    expect(await countTasks()).toBeGreaterThan(all - 10_000)
   })
 })
