@@ -1,5 +1,6 @@
+import type { ValidateFunction } from 'ajv'
 import { Ajv2020, _ } from 'ajv/dist/2020.js'
-import type { SchemaObject } from '../../src/contract/document.ts'
+import type { ContractDocument, SchemaObject } from '../../src/contract/document.ts'
 import { formats } from '../../src/contract/formats.ts'
 import type { SourceContract } from './source-contract.ts'
 import { ownKeywords } from './own-keywords.ts'
@@ -23,6 +24,8 @@ export function createAjv(
       source: options.source ?? false,
       esm: true,
       lines: true,
+      // Code that is run a few times is not worth it.
+      optimize: options.source ?? false,
       ...(options.source ? { formats: _`formats` /* of the generated module */ } : {}),
     },
   })
@@ -43,6 +46,26 @@ function vendorKeywords(node: unknown, found = new Set<string>()): Set<string> {
     vendorKeywords(value, found)
   }
   return found
+}
+
+type Compile = (schema: SchemaObject) => ValidateFunction
+
+const compilers = new WeakMap<ContractDocument, Compile>()
+
+/** Returns a function that compiles schemas of a contract, each once. */
+export function compilerOf({ document }: Pick<SourceContract, 'document'>): Compile {
+  const known = compilers.get(document)
+  if (known) return known
+  const ajv = createAjv({ document })
+  const compiled = new Map<string, ValidateFunction>()
+  const compile: Compile = (schema) => {
+    const text = JSON.stringify(schema)
+    const validate = compiled.get(text) ?? ajv.compile(rebase(schema))
+    compiled.set(text, validate)
+    return validate
+  }
+  compilers.set(document, compile)
+  return compile
 }
 
 /** Rewrites local `$ref`s to refer to the document that `createAjv` has loaded. */

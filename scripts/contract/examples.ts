@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../../src/contract/document.ts'
-import { createAjv, rebase } from './ajv.ts'
+import { compilerOf } from './ajv.ts'
 import type { SourceContract } from './source-contract.ts'
 import { partsOf, propertiesOf } from './schema-parts.ts'
 import type { Fault } from './finding.ts'
@@ -24,7 +24,7 @@ const ownValues = ['cursor', 'Idempotency-Key', 'X-Request-Id']
 
 /** Finds examples that are missing or that violate their schema. */
 export function checkExamples(contract: SourceContract): Fault[] {
-  const ajv = createAjv(contract)
+  const compile = compilerOf(contract)
   return specimensOf(contract).flatMap(({ pointer, schema, examples, isSchema }): Fault[] => {
     const { name = '' } = contract.get(pointer.slice(0, -1)) as { name?: string }
     if (!isSchema && ownValues.includes(name)) {
@@ -34,7 +34,7 @@ export function checkExamples(contract: SourceContract): Fault[] {
     const owner = ownerOf(contract, pointer)
     if (examples.length === 0)
       return isSchema ? [] : [[pointer, `there is no example in ${owner}`, 'add one']]
-    const validate = ajv.compile(rebase(schema))
+    const validate = compile(schema)
     const fix = `make the example fit its schema, ${contract.at(contract.follow({ pointer, value: schema }).pointer)}`
     return examples.flatMap((example) => {
       const unknown = undocumentedFields(contract, schema, example.value).map((field): Fault => {

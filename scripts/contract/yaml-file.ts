@@ -4,6 +4,9 @@ import { ContractError } from './finding.ts'
 
 type Pointer = readonly (string | number)[]
 
+/** The files that were read, by their text: contracts refer to each other. */
+const parsed = new Map<string, YamlFile>()
+
 /** A YAML file with the lines of its content. */
 export class YamlFile {
   readonly file: string
@@ -25,7 +28,10 @@ export class YamlFile {
   }
 
   static async read(file: string): Promise<YamlFile> {
-    return new YamlFile(file, await readFile(file, 'utf8'))
+    const text = await readFile(file, 'utf8')
+    const known = parsed.get(`${file}\n${text}`) ?? new YamlFile(file, text)
+    parsed.set(`${file}\n${text}`, known)
+    return known
   }
 
   has(pointer: Pointer): boolean {

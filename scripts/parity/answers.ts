@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Located, MediaType, SchemaObject } from '../../src/contract/document.ts'
 import type { AnyReply, ServerSentEvent } from '../../src/http/handler-types.ts'
-import { createAjv, rebase } from '../contract/ajv.ts'
+import { compilerOf } from '../contract/ajv.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { isPipelineHeader, successesOf, type DocumentedSuccess } from '../contract/successes.ts'
@@ -30,8 +30,8 @@ export async function compareAnswers(
   api: string,
 ): Promise<Fault[]> {
   const credentials = credentialsFor(contract, app.credentials[name] ?? {})
-  const ajv = createAjv(contract)
-  const accepts = (schema: SchemaObject, value: unknown): boolean => ajv.validate(rebase(schema), value)
+  const compile = compilerOf(contract)
+  const accepts = (schema: SchemaObject, value: unknown): boolean => compile(schema)(value) === true
   const found: Fault[] = []
   for (const probe of successProbesOf(contract)) {
     const { located, path, headers, body, success } = probe

@@ -1,5 +1,5 @@
 import type { Catalog, Located } from '../../src/contract/document.ts'
-import { createAjv, rebase } from '../contract/ajv.ts'
+import { compilerOf } from '../contract/ajv.ts'
 import type { SourceContract } from '../contract/source-contract.ts'
 import type { Fault } from '../contract/finding.ts'
 import { explain } from './answers.ts'
@@ -35,7 +35,7 @@ export async function compareRefusals(
       "give its refusals the schema ./openapi.yaml#/components/schemas/ApiError: it is the shape of the server's"
     return [[['components', 'schemas'], 'there is no schema ApiError', fix]]
   }
-  const isEnvelope = createAjv(contract).compile(rebase({ $ref: '#/components/schemas/ApiError' }))
+  const isEnvelope = compilerOf(contract)({ $ref: '#/components/schemas/ApiError' })
   const found: Fault[] = []
   for (const probe of refusalProbesOf(contract)) {
     app.errors.length = 0
