@@ -12,9 +12,14 @@ interface Server {
   close(): Promise<void>
 }
 
+interface ServerOptions {
+  /** Whether plans follow the data at once, as they do in a database that is older than a minute. */
+  analyzesSoon?: boolean
+}
+
 /** Opens the server of the run, with a role that has hostile settings if `TEST_DATABASE_SETTINGS` asks for it. */
-export async function openServer(): Promise<Server> {
-  const server = await openPlainServer()
+export async function openServer(options: ServerOptions = {}): Promise<Server> {
+  const server = await openPlainServer(options)
   if (!isHostile) return server
   const role = `taskwire_hostile_${randomBytes(4).toString('hex')}`
   const admin = postgres(server.url, { max: 1 })
@@ -31,7 +36,7 @@ export async function openServer(): Promise<Server> {
 }
 
 /** Opens the server of `TEST_DATABASE_URL`, or else the built-in PostgreSQL in a temporary directory. */
-async function openPlainServer(): Promise<Server> {
+async function openPlainServer({ analyzesSoon = false }: ServerOptions): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, close: () => Promise.resolve() }
   const dataDir = await mkdtemp(join(tmpdir(), 'taskwire-test-'))
@@ -39,8 +44,7 @@ async function openPlainServer(): Promise<Server> {
   const admin = postgres(embedded.superuserUrl, { max: 1 })
   // Test data need not survive a power failure.
   await admin.unsafe('alter system set fsync = off')
-  // Plans follow the data at once, as they do in a database that is older than a minute.
-  await admin.unsafe("alter system set autovacuum_naptime = '1s'")
+  if (analyzesSoon) await admin.unsafe("alter system set autovacuum_naptime = '1s'")
   await admin.unsafe('select pg_reload_conf()')
   await admin.end()
   return {

@@ -20,7 +20,8 @@ declare module 'vitest' {
 
 /** Opens one PostgreSQL for the whole run: the built-in one, or that of `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openServer()
+  // Tests of plans, which run in another mode, choose when PostgreSQL analyzes their tables.
+  const server = await openServer({ analyzesSoon: project.config.mode === 'test' })
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
   const prefix = `taskwire_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
