@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../../show-refusal.ts'
 import { useTaskActions } from './task-actions.ts'
 import { atOnce, projectQuery, taskQuery } from './work-queries.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { announce } from '../../components/announcer.tsx'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../../show-refusal.ts'
 import { undoMs, useUndoable, withdrawUndo, type Undoable } from './undo.ts'
 import classes from './undo-status.module.css'
 

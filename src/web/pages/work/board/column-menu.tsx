@@ -5,7 +5,7 @@ import { IconDots } from '../../../components/icons.tsx'
 import { NameDialog } from '../../../components/name-dialog.tsx'
 import { DeleteColumn } from '../../projects/delete-column.tsx'
 import type { Labelled } from '../../projects/label-columns.ts'
-import { showRefusal } from '../show-refusal.ts'
+import { showRefusal } from '../../../show-refusal.ts'
 import type { WorkColumn, WorkProject } from '../work-queries.ts'
 import { useChangeColumns } from './use-change-columns.ts'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { workApi } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useDialogEnd } from '../use-dialog-end.ts'
+import { useDialogEnd } from '../../../use-dialog-end.ts'
 import type { WorkEvent } from './entries.ts'
 
 interface DeleteEventProps {

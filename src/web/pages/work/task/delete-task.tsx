@@ -5,7 +5,7 @@ import { workApi } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { titleOf } from '../title-of.ts'
-import { useDialogEnd } from '../use-dialog-end.ts'
+import { useDialogEnd } from '../../../use-dialog-end.ts'
 import type { WorkTask } from '../work-queries.ts'
 
 interface DeleteTaskProps {

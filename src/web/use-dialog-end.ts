@@ -1,4 +1,4 @@
-import { useShown } from '../../use-shown.ts'
+import { useShown } from './use-shown.ts'
 import { showRefusal } from './show-refusal.ts'
 
 /**
