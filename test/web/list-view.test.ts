@@ -120,6 +120,35 @@ describe.skipIf(isChromiumMissing)('the list of a project', () => {
     expect((await stored(project)).find(({ title }) => title === 'Three')?.progress).toBe(30)
   })
 
+  it.each([
+    ['a choice that is cleared', (page: Page) => page.getByRole('button', { name: 'Clear' }).click(), 0],
+    ['a task that is deselected', (page: Page) => select(page, 'Plank 000').click(), 119],
+  ])('%s while “Select all” is still loading stays so (product.md 25.65)', async (_what, act, count) => {
+    const { page, project } = await openList({ 'Plank 000': {} }, '&sort=title')
+    const lines = Array.from({ length: 119 }, (_, i) => `Plank ${String(i + 1).padStart(3, '0')}`)
+    const headers = { 'Content-Type': 'text/csv' }
+    const csv = `title\n${lines.join('\n')}\n`
+    expect((await work.post(`/projects/${project}/imports`, csv, { headers })).status).toBe(200)
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/work\/v1\/tasks\?.*cursor=/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload()
+    await select(page, 'Plank 000').click()
+    const more = page.waitForRequest(/\/work\/v1\/tasks\?.*cursor=/)
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    await more
+    await act(page)
+    await page.getByRole('toolbar').waitFor({ state: 'detached' })
+    release()
+    await page.locator('[role=table][aria-rowcount="121"]').waitFor()
+    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
+    if (count > 0) await page.getByRole('toolbar', { name: `${count} selected` }).waitFor()
+    else expect(await page.getByRole('toolbar').count()).toBe(0)
+  })
+
   it('moves, assigns and deletes the chosen tasks; the choice outlives filters and others’ changes (product.md 25.65)', async () => {
     const { page, project } = await openList({ One: {}, Two: {}, Three: {} })
     await select(page, 'One').click()

@@ -25,7 +25,7 @@ export default function TaskTable({ project }: { project: WorkProject }): ReactN
   const people = useWholeList(peopleQuery)
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people])
   const { pages, rows, loadAll } = useRows(project, options, names)
-  const { selected, select, clear } = useSelection()
+  const { selected, select, selectLater, clear } = useSelection()
   const [deleted, setDeleted] = useState<WorkTask>()
   const hide = useRef<HTMLInputElement>(null)
   useFocusAfterToolbar(hide, selected.size)
@@ -66,9 +66,7 @@ export default function TaskTable({ project }: { project: WorkProject }): ReactN
               {...(mayWrite && {
                 isAllSelected: rows.length > 0 && rows.every(({ id }) => selected.has(id)),
                 onSelectAll: (isSelected: boolean) =>
-                  void (isSelected ? loadAll() : Promise.resolve(rows)).then((all) =>
-                    select(all, isSelected),
-                  ),
+                  isSelected ? void selectLater(loadAll()) : select(rows, false),
               })}
             />
           }
