@@ -20,7 +20,7 @@ describe.skipIf(isChromiumMissing)('the due date of a task in words', () => {
     await due.waitFor()
     const stored = async () =>
       ((await work.get(`/tasks/${id}`)).body.data as { due_date: string | null }).due_date
-    return { page, due, stored }
+    return { page, due, stored, id }
   }
 
   it('is understood in the person’s time zone, never in the past, and shown before it is saved (product.md 25.66)', async () => {
@@ -59,6 +59,59 @@ describe.skipIf(isChromiumMissing)('the due date of a task in words', () => {
     await due.blur()
     await waitFor(async () => (await stored()) === null)
   })
+
+  /** Opens a task from the board, so that the browser can go back to it. */
+  const openFromBoard = async () => {
+    const { page, due, stored, id } = await openTask()
+    await page.goto(`/work/projects/${world.projects.main}?q=Caulk`)
+    const open = async (): Promise<void> => {
+      await page.locator(`a[data-task="${id}"]`).click()
+      await due.waitFor()
+    }
+    const goBack = async (): Promise<void> => {
+      await page.evaluate('history.back()')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await open()
+    return { page, due, stored, open, goBack }
+  }
+
+  it('is saved, once, when the person goes back while typing it (product.md 25.66)', async () => {
+    const { page, due, stored, open, goBack } = await openFromBoard()
+    let writes = 0
+    page.on('request', (request) => (writes += request.method() === 'PATCH' ? 1 : 0))
+    await due.fill('fri')
+    await goBack()
+    await waitFor(async () => (await stored()) === '2026-12-04')
+    await open()
+    await waitFor(async () => (await due.inputValue()) === '2026-12-04')
+    expect(writes).toBe(1)
+  })
+
+  it.each([
+    ['means no day', 'whenever', false],
+    ['is refused', 'fri', true],
+  ])(
+    'is kept if it %s when the person goes back while typing it (product.md 25.66)',
+    async (_why, text, isRefused) => {
+      const { page, due, stored, open, goBack } = await openFromBoard()
+      if (isRefused)
+        await page.route(/\/tasks\/task_\w+$/, (route) =>
+          route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+        )
+      await due.fill(text)
+      await goBack()
+      if (isRefused) await page.getByRole('alert').getByText('The change was not saved').waitFor()
+      await open()
+      expect(await due.inputValue()).toBe(text)
+      await page.reload()
+      await due.waitFor()
+      expect(await due.inputValue()).toBe(text)
+      expect(await stored()).toBe(null)
+      await due.press('Escape')
+      expect(await due.inputValue()).toBe('')
+    },
+  )
 
   it('has buttons for the next days and for none (product.md 25.66)', async () => {
     const { page, stored } = await openTask()

@@ -1,12 +1,15 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNow } from '../../../clock.ts'
 import { loadModule } from '../../../load-part.ts'
 import { localDay } from '../local-day.ts'
 import classes from './due-date.module.css'
+import { useTextDraft, type TextDraft } from './use-drafts.ts'
+import { useFlushBeforeLeaving, useFlushLater } from './use-flush.ts'
 
 interface DueDateFieldProps {
+  taskId: string
   /** The stored day; null if there is none. */
   day: string | null
   save: (day: string | null) => Promise<unknown>
@@ -18,33 +21,11 @@ const problem =
 
 /**
  * Shows the day on which a task is due. It is typed as a date, which is saved when the typing pauses, or in words, which
- * are saved by Enter or by leaving the field; what they mean is shown before (product.md 25.66).
+ * are saved by Enter or by leaving the field or the panel; what they mean is shown before (product.md 25.66).
  */
-export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
+export function DueDateField(props: DueDateFieldProps): ReactNode {
   const now = new Date(useNow())
-  const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
-  const understandDay = useUnderstandDay(typed !== undefined)
-  const meant = typed === undefined ? day : meaningOf(typed, now, understandDay)
-  const store = async (): Promise<void> => {
-    if (typed === undefined) return
-    const entered = meaningOf(typed, now, understandDay ?? (await loadWords()).understandDay)
-    setError(entered === undefined ? problem : undefined)
-    if (entered === undefined) return
-    // What was typed since then is kept.
-    const end = (): void => setTyped((current) => (current === typed ? undefined : current))
-    if (entered === day) end()
-    else await save(entered).then(end, end)
-  }
-  const storeLater = useDebouncedCallback(() => void store(), { delay: typingPauseMs, flushOnUnmount: true })
-  useEffect(() => {
-    if (typed !== undefined && isDay(typed)) storeLater()
-  }, [typed, storeLater])
-  const choose = (chosen: string | null): void => {
-    setTyped(undefined)
-    setError(undefined)
-    if (chosen !== day || typed !== undefined) void save(chosen).catch(() => undefined)
-  }
+  const { typed, meant, error, type, store, cancel, choose } = useTypedDay(props, now)
   return (
     <div className={classes.field}>
       <TextInput
@@ -52,22 +33,16 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
         data-field="due"
         autoComplete="off"
         placeholder="Date, or “tomorrow”"
-        value={typed ?? day ?? ''}
+        value={typed ?? props.day ?? ''}
         error={error}
         // Escape takes the text back; without one it closes the panel.
         data-mantine-stop-propagation={typed !== undefined}
-        onChange={({ currentTarget }) => {
-          setError(undefined)
-          setTyped(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => void store()}
         onKeyDown={({ key, nativeEvent }) => {
           if (nativeEvent.isComposing) return
           if (key === 'Enter') void store()
-          if (key === 'Escape') {
-            setTyped(undefined)
-            setError(undefined)
-          }
+          if (key === 'Escape') cancel()
         }}
       />
       <div className={classes.meaning} aria-live="polite">
@@ -76,6 +51,61 @@ export function DueDateField({ day, save }: DueDateFieldProps): ReactNode {
       <DayButtons now={now} onChoose={choose} />
     </div>
   )
+}
+
+/** Keeps the text that is typed as a draft until it is saved, also when the panel closes. */
+function useTypedDay({ taskId, day, save }: DueDateFieldProps, now: Date) {
+  const { draft, latest, set } = useTextDraft(taskId, 'end_date')
+  const typed = draft?.text
+  const [error, setError] = useState<string>()
+  const understandDay = useUnderstandDay(typed !== undefined)
+  const meant = typed === undefined ? day : meaningOf(typed, now, understandDay)
+  /** The text that is being saved. */
+  const sent = useRef<string>(undefined)
+  const store = async (): Promise<void> => {
+    const text = latest()?.text
+    if (text === undefined || text === sent.current) return
+    const entered = meaningOf(text, now, understandDay ?? (await loadWords()).understandDay)
+    setError(entered === undefined ? problem : undefined)
+    if (entered === undefined) return
+    sent.current = text
+    try {
+      if (entered !== day) await save(entered)
+      // Text that was typed since then is kept.
+      const typedNow = latest()?.text
+      if (typedNow !== undefined) set(typedNow === text ? undefined : { text: typedNow, base: entered ?? '' })
+    } catch {
+      // `save` has shown the error.
+    } finally {
+      if (sent.current === text) sent.current = undefined
+    }
+  }
+  /** Saves what was typed, unless another person has changed the day since: it then stays a draft. */
+  const flush = (): void => {
+    if (latest()?.base === (day ?? '')) void store()
+  }
+  const storeLater = useDebouncedCallback(flush, typingPauseMs)
+  useEffect(() => {
+    if (typed !== undefined && isDay(typed)) storeLater()
+  }, [typed, storeLater])
+  useFlushLater(typed, flush, false)
+  useFlushBeforeLeaving(typed !== undefined && meant !== day, flush)
+  const change = (next: TextDraft | undefined): void => {
+    setError(undefined)
+    set(next)
+  }
+  return {
+    typed,
+    meant,
+    error,
+    store,
+    type: (text: string) => change({ text, base: draft ? draft.base : (day ?? '') }),
+    cancel: () => change(undefined),
+    choose: (chosen: string | null): void => {
+      change(undefined)
+      if (chosen !== day || typed !== undefined) void save(chosen).catch(() => undefined)
+    },
+  }
 }
 
 function DayButtons({ now, onChoose }: { now: Date; onChoose: (day: string | null) => void }): ReactNode {

@@ -1,13 +1,9 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { taskQuery, type WorkTask } from '../work-queries.ts'
 import { useTextDraft, type TextDraft } from './use-drafts.ts'
+import { useFlushBeforeLeaving, useFlushLater } from './use-flush.ts'
 import type { SaveText, TextField } from './use-save-task.ts'
-
-const typingPauseMs = 800
-/** As long as a timer can be. */
-const neverMs = 2 ** 31 - 1
 
 interface Sitting {
   /** The text when the editing began. */
@@ -117,30 +113,4 @@ function useStore(
     }
   }
   return { isSaving, isRunning, store }
-}
-
-/** Saves what is typed after a pause, and what is left when the component ends. */
-function useFlushLater(typed: string | undefined, flush: () => void, isSavedWhileTyping: boolean): void {
-  const flushLater = useDebouncedCallback(flush, {
-    delay: isSavedWhileTyping ? typingPauseMs : neverMs,
-    flushOnUnmount: true,
-  })
-  // Also saves a draft that was left unsaved when the panel was closed.
-  useEffect(() => {
-    if (typed !== undefined) flushLater()
-  }, [typed, flushLater])
-}
-
-/** Saves an unsaved text when the tab is closed or reloaded. The browser asks first, which leaves time to save it. */
-function useFlushBeforeLeaving(isUnsaved: boolean, flush: () => void): void {
-  const leave = useEffectEvent((event: BeforeUnloadEvent): void => {
-    event.preventDefault()
-    flush()
-  })
-  useEffect(() => {
-    // A listener without need would keep the browser from going back to the page at once.
-    if (!isUnsaved) return
-    addEventListener('beforeunload', leave)
-    return () => removeEventListener('beforeunload', leave)
-  }, [isUnsaved])
 }

@@ -67,8 +67,8 @@ function Recurrence({ task, save }: EditorProps): ReactNode {
   )
 }
 
-function DueDate({ task: { due_date }, save }: EditorProps): ReactNode {
-  return <DueDateField day={due_date} save={(day) => save({ end_date: day })} />
+function DueDate({ task: { id, due_date }, save }: EditorProps): ReactNode {
+  return <DueDateField taskId={id} day={due_date} save={(day) => save({ end_date: day })} />
 }
 
 function DueTime({ task: { due_date, due_time }, save }: EditorProps): ReactNode {
