@@ -6,9 +6,10 @@ import { showRefusal } from './show-refusal.ts'
  * dialog or page stays as it is, and a refusal is shown beside it.
  * @param onClose closes the dialog
  * @param refusal the title of a refusal
+ * @param isOpen whether a dialog, which remains while it is closed, is open
  */
-export function useDialogEnd(onClose: () => void, refusal: string) {
-  const isShown = useShown()
+export function useDialogEnd(onClose: () => void, refusal: string, isOpen = true) {
+  const isShown = useShown(isOpen)
   return {
     isShown,
     close: (): void => {

@@ -200,6 +200,42 @@ describe.skipIf(isChromiumMissing)('late answers (product.md 25.92)', () => {
       .fill('Later')
   })
 
+  const ofColumn =
+    (action: string) =>
+    async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: 'Edit column To do' }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    }
+  it.each([
+    ['renamed', 'Rename', ofColumn('Rename'), 'PATCH', '“To do” was not changed'],
+    [
+      'added',
+      'Add',
+      (page: Page) => page.getByRole('button', { name: 'Add column' }).click(),
+      'POST',
+      'The column was not added',
+    ],
+    ['deleted', 'Delete', ofColumn('Delete'), 'DELETE', '“To do” was not deleted'],
+  ] as const)(
+    'a column that is not %s after its dialog was closed says so, and leaves the next dialog open',
+    async (_how, verb, open, method, refusal) => {
+      const { path } = await makeProject('One')
+      const page = await browser.openAs(app, world, path)
+      const release = await hold(page, method, /\/columns(\/card_\w+)?(\?|$)/)
+      await open(page)
+      const dialog = page.getByRole('dialog')
+      if (verb !== 'Delete') await dialog.getByRole('textbox', { name: 'Name' }).fill('Next')
+      await dialog.getByRole('button', { name: verb, exact: true }).click()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await ofColumn('Rename')(page)
+      await dialog.waitFor()
+      release('refuse')
+      await page.getByRole('alert').getByText(refusal).waitFor()
+      expect(await dialog.count()).toBe(1)
+    },
+  )
+
   it.each([
     ['priorities', 'Priority', ['High', 'Low'], 'PATCH', /\/tasks\/task_\w+$/],
     ['columns', 'Column', ['In progress', 'Done'], 'POST', /\/moves$/],

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useShown } from '../use-shown.ts'
+import { useDialogEnd } from '../use-dialog-end.ts'
 import { TextField } from './fields.tsx'
 import { DialogForm } from './dialog-form.tsx'
 
@@ -12,23 +12,26 @@ interface NameDialogProps {
   initial: string
   opened: boolean
   onClose: () => void
+  /** The title of a refusal that arrives after the dialog was closed. */
+  refusal: string
   save: (name: string) => Promise<unknown>
 }
 
 /** Asks for a name in a dialog. */
-export function NameDialog({ title, opened, onClose, ...form }: NameDialogProps): ReactNode {
+export function NameDialog({ title, ...form }: NameDialogProps): ReactNode {
+  const { opened, onClose } = form
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      <NameForm {...form} onClose={onClose} />
+      <NameForm {...form} />
     </Modal>
   )
 }
 
-function NameForm({ verb, initial, onClose, save }: Omit<NameDialogProps, 'title' | 'opened'>): ReactNode {
+function NameForm(props: Omit<NameDialogProps, 'title'>): ReactNode {
+  const { verb, initial, opened, onClose, refusal, save } = props
   const [name, setName] = useState(initial)
-  const isShown = useShown()
-  // The dialog may have been closed, and opened again, since the name was sent.
-  const saving = useMutation({ mutationFn: save, onSuccess: () => isShown() && onClose() })
+  const { close, onError } = useDialogEnd(onClose, refusal, opened)
+  const saving = useMutation({ mutationFn: save, onSuccess: close, onError })
   return (
     <DialogForm
       verb={verb}

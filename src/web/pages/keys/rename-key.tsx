@@ -19,6 +19,7 @@ export function RenameKey({ apiKey: { id, name }, opened, onClose }: KeyDialogPr
       initial={name}
       opened={opened}
       onClose={onClose}
+      refusal={`“${name}” was not renamed`}
       save={(newName) => update.mutateAsync({ params: { path: { id } }, body: { name: newName } })}
     />
   )

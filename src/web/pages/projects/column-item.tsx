@@ -121,6 +121,7 @@ function RenameColumn({ column: { id, name }, opened, onClose }: RenameColumnPro
       initial={name}
       opened={opened}
       onClose={onClose}
+      refusal={`“${name}” was not renamed`}
       save={async (newName) => {
         await rename.mutateAsync({ params: { path: { id } }, body: { name: newName } })
         await refresh()

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { Schemas } from '../../api/client.ts'
 import { announce } from '../../components/announcer.tsx'
 import { ConfirmChange } from '../../components/confirm-change.tsx'
+import { useDialogEnd } from '../../use-dialog-end.ts'
 import { labelColumns, type Labelled } from './label-columns.ts'
 
 interface DeleteColumnProps {
@@ -19,11 +20,13 @@ interface DeleteColumnProps {
 /** Deletes a column, after asking where to move its tasks. */
 export function DeleteColumn({ column, columns, opened, onClose, onDelete }: DeleteColumnProps): ReactNode {
   const [chosen, setChosen] = useState<string>()
+  const { close, onError } = useDialogEnd(onClose, `“${column.label}” was not deleted`, opened)
   const remove = useMutation({
     mutationFn: onDelete,
+    onError,
     onSuccess: () => {
       announce(`Deleted ${column.label}`)
-      onClose()
+      close()
     },
   })
   const others = labelColumns(columns).filter(({ id }) => id !== column.id)

@@ -84,6 +84,7 @@ function AddColumn({ projectId }: { projectId: string }): ReactNode {
         initial=""
         opened={isOpen}
         onClose={close}
+        refusal="The column was not added"
         save={async (name) => {
           await create.mutateAsync({ params: { path: { id: projectId } }, body: { name } })
           await refresh()

@@ -21,6 +21,7 @@ export function RenameWorkspace(): ReactNode {
         initial={workspace.name}
         opened={isOpen}
         onClose={close}
+        refusal="The workspace was not renamed"
         save={(name) => update.mutateAsync({ body: { name } })}
       />
     </>

@@ -14,7 +14,15 @@ export function AddColumn({ project }: { project: WorkProject }): ReactNode {
       <Button variant="default" onClick={open}>
         Add column
       </Button>
-      <NameDialog title="Add column" verb="Add" initial="" opened={isOpen} onClose={close} save={add} />
+      <NameDialog
+        title="Add column"
+        verb="Add"
+        initial=""
+        opened={isOpen}
+        onClose={close}
+        refusal="The column was not added"
+        save={add}
+      />
     </div>
   )
 }

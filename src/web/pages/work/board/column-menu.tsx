@@ -20,8 +20,9 @@ export function ColumnMenu({ project, column }: ColumnMenuProps): ReactNode {
   const [isRenaming, renaming] = useDisclosure()
   const [isDeleting, deleting] = useDisclosure()
   const { change, remove } = useChangeColumns(project.id)
+  const refusal = `“${name}” was not changed`
   const set = (body: Parameters<typeof change>[1]): void =>
-    void change(id, body).catch((error: unknown) => showRefusal(`“${name}” was not changed`, error))
+    void change(id, body).catch((error: unknown) => showRefusal(refusal, error))
   return (
     <>
       <Menu>
@@ -55,6 +56,7 @@ export function ColumnMenu({ project, column }: ColumnMenuProps): ReactNode {
         initial={name}
         opened={isRenaming}
         onClose={renaming.close}
+        refusal={refusal}
         save={(newName) => change(id, { name: newName })}
       />
       <DeleteColumn
