@@ -12,7 +12,7 @@ interface Task {
   id: string
   title: string
   progress: number | null
-  card: { name: string } | null
+  card: { id: string; name: string } | null
   assignee_ids: string[]
 }
 
@@ -119,6 +119,79 @@ describe.skipIf(isChromiumMissing)('the list of a project', () => {
     await waitFor(async () => (await stored(project)).every(({ progress }) => progress !== 100))
     expect((await stored(project)).find(({ title }) => title === 'Three')?.progress).toBe(30)
   })
+
+  it.each([
+    [
+      'completion',
+      (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Complete' }).click(),
+      ({ progress }: Task) => progress === 100,
+    ],
+    [
+      'assignment',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Assign', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Anna Keller' }).click()
+      },
+      ({ assignee_ids }: Task) => assignee_ids.includes(world.users.owner),
+    ],
+  ])(
+    'Undo of the %s of tasks restores what was stored, which the page did not show (product.md 25.65)',
+    async (_what, act, isChanged) => {
+      const { page, project } = await openList({ One: { progress: 30 }, Two: { progress: 40 } })
+      // The page hears of nothing.
+      await page.route(/v1\/changes$/, () => undefined)
+      await page.reload()
+      await waitForTitles(page, 'One', 'Two')
+      const one = (await stored(project)).find(({ title }) => title === 'One')
+      const theirs = { progress: 80, user_ids: [world.users.owner, world.users.member] }
+      expect((await work.patch(`/tasks/${one?.id}`, theirs)).status).toBe(200)
+      const valuesOf = async () =>
+        (await stored(project)).map(({ title, progress, assignee_ids }) => ({
+          title,
+          progress,
+          assignee_ids,
+        }))
+      const before = await valuesOf()
+      await page.getByRole('checkbox', { name: 'Select all' }).click()
+      await act(page)
+      await waitFor(async () => (await stored(project)).every(isChanged))
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.locator('[data-announcements]', { hasText: 'Undone' }).waitFor({ state: 'attached' })
+      expect(await valuesOf()).toEqual(before)
+    },
+  )
+
+  it.each([
+    [
+      'completion',
+      (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Complete' }).click(),
+      (id: string) => work.patch(`/tasks/${id}`, { priority: 'high' }),
+      ({ progress }: Task) => progress === 100,
+    ],
+    [
+      'move',
+      async (page: Page) => {
+        await page.getByRole('toolbar').getByRole('button', { name: 'Move to' }).click()
+        await page.getByRole('menuitem', { name: 'Done' }).click()
+      },
+      async (id: string, cardId = '') => work.post(`/tasks/${id}/moves`, { card_id: cardId, before: null }),
+      ({ card }: Task) => card?.name === 'Done',
+    ],
+  ])(
+    'Undo of the %s of tasks leaves the tasks that another person has changed since, and says how many (product.md 25.65)',
+    async (_what, act, change, isChanged) => {
+      const { page, project } = await openList({ One: {}, Two: {}, Three: {} })
+      await page.getByRole('checkbox', { name: 'Select all' }).click()
+      await act(page)
+      await waitFor(async () => (await stored(project)).every(isChanged))
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      const two = (await stored(project)).find(({ title }) => title === 'Two')
+      expect((await change(two?.id ?? '', two?.card?.id)).status).toBe(200)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByRole('alert').getByText('Undone for 2 tasks, but not for 1').waitFor()
+      expect((await stored(project)).filter(isChanged).map(({ title }) => title)).toEqual(['Two'])
+    },
+  )
 
   it.each([
     ['a choice that is cleared', (page: Page) => page.getByRole('button', { name: 'Clear' }).click(), 0],

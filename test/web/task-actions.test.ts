@@ -158,9 +158,7 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     await waitFor(async () => (await stored(id)).assignee_ids.length === 2)
     expect((await work.patch(`/tasks/${id}`, { user_ids: [world.users.admin] })).status).toBe(200)
     await undo(page).click()
-    await page
-      .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
-      .waitFor({ state: 'attached' })
+    await page.getByRole('alert').getByText('Changed meanwhile').waitFor()
     expect((await stored(id)).assignee_ids).toEqual([world.users.admin])
   })
 
@@ -170,9 +168,7 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     await undo(page).waitFor()
     expect((await work.patch(`/tasks/${id}`, { priority: 'high' })).status).toBe(200)
     await undo(page).click()
-    await page
-      .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
-      .waitFor({ state: 'attached' })
+    await page.getByRole('alert').getByText('Changed meanwhile').waitFor()
     expect((await stored(id)).progress).toBe(100)
   })
 
@@ -208,9 +204,7 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     const successor = (await tasks()).find((task) => task.id !== id)
     expect((await work.patch(`/tasks/${successor?.id}`, { priority: 'high' })).status).toBe(200)
     await undo(page).click()
-    await page
-      .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
-      .waitFor({ state: 'attached' })
+    await page.getByRole('alert').getByText('Changed meanwhile').waitFor()
     expect(await tasks()).toHaveLength(2)
   })
 

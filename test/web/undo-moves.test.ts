@@ -119,9 +119,7 @@ describe.skipIf(isChromiumMissing)('undoing moves (product.md 25.62, 25.91)', ()
     const theirs = { card_id: cardOf('Done'), before: ids.get('Two') }
     expect((await work.post(`/tasks/${ids.get('One')}/moves`, theirs)).status).toBe(200)
     await undo(page).click()
-    await page
-      .locator('[data-announcements]', { hasText: 'Changed meanwhile' })
-      .waitFor({ state: 'attached' })
+    await page.getByRole('alert').getByText('Changed meanwhile').waitFor()
     expect([await storedIn('To do'), await storedIn('Done')]).toEqual(['Three', 'One,Two'])
   })
 })

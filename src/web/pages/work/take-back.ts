@@ -13,18 +13,18 @@ export type Replaced = 'progress' | 'assignees'
  * Restores what a change has replaced, and nothing else. A successor that the completion of a repeating task has made is deleted.
  * @param before the task before the change
  * @param after the task as the server returned it after the change
- * @returns false if the task, or its successor, has been changed since
+ * @returns the number of restored tasks: 0 if the task, or its successor, has been changed since
  */
 export async function restoreFields(
   queryClient: QueryClient,
   before: WorkTask,
   after: WorkTask,
   replaced: Replaced,
-): Promise<boolean> {
+): Promise<number> {
   const { progress, recurrence, assignee_ids } = before
   const hasSuccessor = replaced === 'progress' && recurrence !== after.recurrence
   const successor = hasSuccessor ? await findSuccessor(before) : undefined
-  if (hasSuccessor && !successor) return false
+  if (hasSuccessor && !successor) return 0
   const restored =
     replaced === 'assignees' ? { user_ids: assignee_ids } : { progress, ...(hasSuccessor && { recurrence }) }
   const done = await isDone(() =>
@@ -37,7 +37,7 @@ export async function restoreFields(
   const untouched = done && successor ? await findSuccessor(before) : undefined
   if (untouched) await isDone(() => work.DELETE('/work/v1/tasks/{id}', pathOf(untouched)))
   await refresh(queryClient, before)
-  return done
+  return done ? 1 : 0
 }
 
 /** Returns where a task stood before an undoable move; undefined if it cannot go back. */
@@ -48,22 +48,22 @@ export const formerPlaceOf = (
 /**
  * Moves tasks back to where they stood, unless somebody has moved them since. The others go back.
  * @param formerPlaces of the tasks, from the reply to the move
- * @returns false if one of them was moved since, or cannot go back
+ * @returns the number of tasks that went back
  */
 export async function moveBack(
   queryClient: QueryClient,
   ids: readonly string[],
   formerPlaces: readonly string[],
-): Promise<boolean> {
+): Promise<number> {
   const body = { task_ids: [...ids], change: { former_places: [...formerPlaces] } }
   const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
   await Promise.all(ids.map((id) => refresh(queryClient, { id })))
-  const refused = data?.data.refused ?? []
+  const { changed = [], refused = [] } = data?.data ?? {}
   const isMeanwhile = ({ code }: { code: string }): boolean =>
     code === 'changed_by_another' || code === 'not_found'
   const other = refused.find((one) => !isMeanwhile(one))
-  if (other) throw new Error(other.message)
-  return refused.length === 0
+  if (other && changed.length === 0) throw new Error(other.message)
+  return changed.length
 }
 
 /** Returns false if a change was refused because somebody has changed or deleted the task. */

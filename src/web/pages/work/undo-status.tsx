@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { announce } from '../../components/announcer.tsx'
 import { showRefusal } from '../../show-refusal.ts'
@@ -32,7 +33,10 @@ function Offer({ undoable }: { undoable: Undoable }): ReactNode {
   const undo = async (): Promise<void> => {
     setUndoing(true)
     try {
-      announce((await undoable.undo()) ? 'Undone' : 'Changed meanwhile')
+      const { count = 1 } = undoable
+      const restored = await undoable.undo()
+      if (restored === count) announce('Undone')
+      else notifications.show({ message: partlyText(restored, count - restored) })
     } catch (error) {
       showRefusal('The change was not undone', error)
     } finally {
@@ -59,6 +63,13 @@ function Offer({ undoable }: { undoable: Undoable }): ReactNode {
       </Button>
     </div>
   )
+}
+
+/** Returns what is said if not all tasks were restored. */
+function partlyText(restored: number, left: number): string {
+  if (restored === 0) return 'Changed meanwhile'
+  const tasks = restored === 1 ? '1 task' : `${restored} tasks`
+  return `Undone for ${tasks}, but not for ${left} (changed meanwhile, or refused)`
 }
 
 /** Focuses the task, or the page's heading, since the button is gone. */

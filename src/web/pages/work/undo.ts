@@ -12,8 +12,10 @@ interface Change {
   text: string
   /** The changed task, to which the focus returns. */
   taskId: string
-  /** Restores what was before. Returns false, and does nothing, if somebody has changed it meanwhile. */
-  undo: () => Promise<boolean>
+  /** Number of tasks that were changed; 1 if omitted. */
+  count?: number
+  /** Restores the tasks that nobody has changed meanwhile. Returns their number. */
+  undo: () => Promise<number>
 }
 
 /** Time for which a change can be undone, in milliseconds. */

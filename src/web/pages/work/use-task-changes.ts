@@ -97,7 +97,7 @@ async function moveToEnd(
   }
 }
 
-function say(task: WorkTask, done: string, undo: () => Promise<boolean>): void {
+function say(task: WorkTask, done: string, undo: () => Promise<number>): void {
   const text = `${done} “${titleOf(task)}”`
   announce(text)
   offerUndo({ text, taskId: task.id, undo })

@@ -66,7 +66,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
 }
 
 function offerUndoOf(queryClient: QueryClient, task: WorkTask, formerPlace: string): void {
-  const undo = (): Promise<boolean> => moveBack(queryClient, [task.id], [formerPlace])
+  const undo = (): Promise<number> => moveBack(queryClient, [task.id], [formerPlace])
   offerUndo({ text: `Moved “${titleOf(task)}”`, taskId: task.id, undo })
 }
 

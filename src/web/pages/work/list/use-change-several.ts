@@ -10,6 +10,7 @@ import { limit, type WorkTask } from '../work-queries.ts'
 import type { Selection } from './use-selection.ts'
 
 type Change = Omit<WorkSchemas['TasksChange'], 'task_ids'>
+type Fields = NonNullable<Change['change']>
 
 /** Tasks that were not changed, and the reason. */
 export type Refused = WorkSchemas['RefusedTask'][]
@@ -30,15 +31,18 @@ export function useChangeSeveral(
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>([])
   const change = async (made: Change, done: string, isRestorable = true): Promise<void> => {
-    const tasks = latestOf(queryClient, [...selected.values()])
+    const tasks = [...selected.values()]
     setPending(true)
     setRefused([])
+    // What is restored is what was stored, which the page may not show yet.
+    const isReadFirst = isRestorable && made.change?.card_id === undefined && tasks.length <= limit
+    const before = isReadFirst ? await readTasks(project, idsOf(tasks)).catch(() => undefined) : undefined
     const changed: WorkTask[] = []
     const moved = new Map<string, string>()
     try {
       for (let at = 0; at < tasks.length; at += perRequest) {
         const part = tasks.slice(at, at + perRequest)
-        const body = { ...made, task_ids: part.map(({ id }) => id), undoable: isRestorable }
+        const body = { ...made, task_ids: idsOf(part), undoable: isRestorable }
         const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
         if (!data) continue
         const places = 'former_places' in data.data ? data.data.former_places : []
@@ -58,28 +62,14 @@ export function useChangeSeveral(
     if (changed.length === 0) return
     const text = `${done} ${changed.length === 1 ? '1 task' : `${changed.length} tasks`}`
     announce(text)
-    if (isRestorable && changed.length <= limit) {
-      if (moved.size > 0) offerMoveBack(queryClient, moved, text)
-      else if (made.change?.card_id === undefined)
-        await offerUndoOf(queryClient, project, changed, made, text).catch(() => undefined)
-    }
+    if (moved.size > 0 && moved.size <= limit) offerMoveBack(queryClient, moved, text)
+    if (before) await offerUndoOf(queryClient, project, { ids: idsOf(changed), before, made, text })
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }
   return { change, isPending, refused }
 }
 
-/** Returns tasks as the pages have loaded them last: they were chosen at some earlier time. */
-function latestOf(queryClient: QueryClient, tasks: readonly WorkTask[]): WorkTask[] {
-  // A list that is not shown is not read again when its tasks change.
-  const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
-    type: 'active',
-    predicate: ({ queryKey: [, path, kind] }) => path === '/work/v1/tasks' && kind === 'list',
-  })
-  const latest = new Map(
-    lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.data) ?? []).map((one) => [one.id, one]),
-  )
-  return tasks.map((task) => latest.get(task.id) ?? task)
-}
+const idsOf = (tasks: readonly WorkTask[]): string[] => tasks.map(({ id }) => id)
 
 /** Offers to undo a move of several tasks. @param formerPlaces by the ids of the tasks */
 function offerMoveBack(
@@ -88,64 +78,95 @@ function offerMoveBack(
   text: string,
 ): void {
   const ids = [...formerPlaces.keys()]
-  const undo = (): Promise<boolean> => moveBack(queryClient, ids, [...formerPlaces.values()])
-  offerUndo({ text, taskId: ids[0] ?? '', undo })
+  const undo = (): Promise<number> => moveBack(queryClient, ids, [...formerPlaces.values()])
+  offerUndo({ text, taskId: ids[0] ?? '', count: ids.length, undo })
 }
 
-/** Offers to undo a change to several tasks, if nobody changes them before. */
+interface ChangedTasks {
+  ids: readonly string[]
+  /** The tasks as they were stored before. One that could not be read is not restored. */
+  before: ReadonlyMap<string, WorkTask>
+  made: Change
+  text: string
+}
+
+/** Offers to undo a change to several tasks, except those that somebody changes before. */
 async function offerUndoOf(
   queryClient: QueryClient,
   project: string,
-  before: readonly WorkTask[],
-  { change = {} }: Change,
-  text: string,
+  { ids, before, made: { change = {} }, text }: ChangedTasks,
 ): Promise<void> {
-  const changed = before.filter((task) => wasChanged(task, change))
-  const ids = changed.map(({ id }) => id)
-  const { add_user_ids } = change
-  const after = await readTasks(project, ids)
-  const undo = async (): Promise<boolean> => {
-    const now = await readTasks(project, ids)
-    const kept = changed.filter(({ id }) => now.has(id) && now.get(id)?.version === after.get(id)?.version)
-    let isWhole = kept.length === changed.length
-    // A repeating task also gets its recurrence back, and its successor goes.
-    const repeats = ({ recurrence }: WorkTask): boolean => recurrence !== null && change.progress === 100
-    for (const task of kept.filter(repeats)) {
-      const its = after.get(task.id)
-      isWhole = its !== undefined && (await restoreFields(queryClient, task, its, 'progress')) && isWhole
-    }
-    const groups = Map.groupBy(
-      kept.filter((task) => !repeats(task)),
-      ({ progress }) => JSON.stringify(add_user_ids ? { remove_user_ids: add_user_ids } : { progress }),
-    )
-    for (const [restored, tasks] of groups) {
-      const body = {
-        task_ids: tasks.map(({ id }) => id),
-        change: JSON.parse(restored) as NonNullable<Change['change']>,
-      }
-      const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
-      isWhole = data?.data.refused.length === 0 && isWhole
-    }
+  const changed = ids.filter((id) => wasChanged(before.get(id), change))
+  const after = await readTasks(project, changed).catch(() => undefined)
+  if (!after || changed.length === 0) return
+  const undo = async (): Promise<number> => {
+    const now = await readTasks(project, changed)
+    const isKept = ({ id }: WorkTask): boolean =>
+      now.has(id) && now.get(id)?.version === after.get(id)?.version
+    const kept = changed.flatMap((id) => before.get(id) ?? []).filter(isKept)
+    const restored = await restoreTasks(queryClient, kept, after, change)
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
-    return isWhole
+    return restored
   }
-  offerUndo({ text, taskId: ids[0] ?? '', undo })
+  offerUndo({ text, taskId: changed[0] ?? '', count: changed.length, undo })
+}
+
+/** Restores what a change has replaced in tasks. Returns the number of restored tasks; throws if the first cannot be restored. */
+async function restoreTasks(
+  queryClient: QueryClient,
+  before: readonly WorkTask[],
+  after: ReadonlyMap<string, WorkTask>,
+  { progress: made, add_user_ids }: Fields,
+): Promise<number> {
+  // A repeating task also gets its recurrence back, and its successor goes.
+  const repeats = ({ recurrence }: WorkTask): boolean => recurrence !== null && made === 100
+  const groups = Map.groupBy(
+    before.filter((task) => !repeats(task)),
+    ({ progress }) => JSON.stringify(add_user_ids ? { remove_user_ids: add_user_ids } : { progress }),
+  )
+  const steps = [
+    ...before.filter(repeats).map((task) => () => {
+      const its = after.get(task.id)
+      return its ? restoreFields(queryClient, task, its, 'progress') : 0
+    }),
+    ...[...groups].map(
+      ([fields, tasks]) =>
+        () =>
+          setFields(tasks, JSON.parse(fields) as Fields),
+    ),
+  ]
+  let restored = 0
+  try {
+    for (const step of steps) restored += await step()
+  } catch (error) {
+    if (restored === 0) throw error
+  }
+  return restored
+}
+
+async function setFields(tasks: readonly WorkTask[], fields: Fields): Promise<number> {
+  const body = { task_ids: idsOf(tasks), change: fields }
+  const { data } = await saveChange(() => work.POST('/work/v1/tasks/changes', { body }))
+  return data?.data.changed.length ?? 0
 }
 
 /** Returns whether a change was one for a task, which may have had these values before. */
-const wasChanged = (task: WorkTask, { progress, add_user_ids }: NonNullable<Change['change']>): boolean =>
-  (progress !== undefined && task.progress !== progress) ||
-  add_user_ids?.some((id) => !task.assignee_ids.includes(id)) === true
+const wasChanged = (before: WorkTask | undefined, { progress, add_user_ids }: Fields): boolean =>
+  before === undefined ||
+  (progress !== undefined && before.progress !== progress) ||
+  add_user_ids?.some((id) => !before.assignee_ids.includes(id)) === true
 
-/** Reads tasks as they are stored: together those that were changed last, and each of the others. */
+/**
+ * Reads tasks as they are stored: together those that were changed last, and each of the others. Those that are gone are
+ * left out.
+ */
 async function readTasks(project: string, ids: readonly string[]): Promise<Map<string, WorkTask>> {
   const query = { project_id: project, sort: 'updated' as const, limit }
   const { data } = await work.GET('/work/v1/tasks', { params: { query } })
   const read = new Map(data?.data.map((task) => [task.id, task]))
-  for (const id of ids) {
-    if (read.has(id)) continue
-    const one = await work.GET('/work/v1/tasks/{id}', { params: { path: { id } } }).catch(() => undefined)
-    if (one?.data) read.set(id, one.data.data)
-  }
+  const readOne = (id: string) =>
+    work.GET('/work/v1/tasks/{id}', { params: { path: { id } } }).catch(() => undefined)
+  const others = await Promise.all(ids.filter((id) => !read.has(id)).map(readOne))
+  for (const one of others) if (one?.data) read.set(one.data.data.id, one.data.data)
   return read
 }
