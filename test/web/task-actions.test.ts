@@ -172,6 +172,17 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
     expect((await stored(id)).progress).toBe(100)
   })
 
+  it('Undo of a completion does not depend on the task’s place (product.md 25.62)', async () => {
+    const { page, id, project } = await openBoard(['One'])
+    await page.getByRole('checkbox', { name: 'Complete One' }).click()
+    await undo(page).waitFor()
+    const { columns } = (await work.get(`/projects/${project}`)).body.data as { columns: { id: string }[] }
+    const move = await work.post(`/tasks/${id}/moves`, { card_id: columns.at(-1)?.id, before: null })
+    expect(move.status, move.text).toBe(200)
+    await undo(page).click()
+    await waitFor(async () => (await stored(id)).progress !== 100)
+  })
+
   it('a shortcut that is pressed offline is refused, and changes nothing later', async () => {
     const { page, id } = await openBoard(['One'])
     // From then on the page handles keys.

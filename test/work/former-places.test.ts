@@ -144,6 +144,14 @@ describe('moves that can be undone (product.md 25.91)', () => {
     },
   )
 
+  test('a task whose fields another person has since changed goes back', async () => {
+    const { todo, done, ids } = await makeBoard('A B C')
+    const former = await moveUndoably(ids['B'], done)
+    expect((await owner.patch(`/tasks/${ids['B']}`, { priority: 'high' })).status).toBe(200)
+    expect(await takeBack([ids['B'] ?? ''], [former])).toMatchObject({ refused: [] })
+    expect(await titlesIn(todo)).toBe('A B C')
+  })
+
   test('a move back is refused for those who may not write, and where the column is gone', async () => {
     const { project, todo, done, ids } = await makeBoard('A B')
     const a = ids['A'] ?? ''
