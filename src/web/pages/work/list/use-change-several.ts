@@ -36,7 +36,7 @@ export function useChangeSeveral(
     setRefused([])
     // What is restored is what was stored, which the page may not show yet.
     const isReadFirst = isRestorable && made.change?.card_id === undefined && tasks.length <= limit
-    const before = isReadFirst ? await readTasks(project, idsOf(tasks)).catch(() => undefined) : undefined
+    const latest = isReadFirst ? await readLastChanged(project).catch(() => undefined) : undefined
     const changed: WorkTask[] = []
     const moved = new Map<string, string>()
     try {
@@ -63,7 +63,10 @@ export function useChangeSeveral(
     const text = `${done} ${changed.length === 1 ? '1 task' : `${changed.length} tasks`}`
     announce(text)
     if (moved.size > 0 && moved.size <= limit) offerMoveBack(queryClient, moved, text)
-    if (before) await offerUndoOf(queryClient, project, { ids: idsOf(changed), before, made, text })
+    if (latest) {
+      const before = new Map([...selected, ...latest])
+      await offerUndoOf(queryClient, project, { ids: idsOf(changed), before, made, text })
+    }
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }
   return { change, isPending, refused }
@@ -84,7 +87,7 @@ function offerMoveBack(
 
 interface ChangedTasks {
   ids: readonly string[]
-  /** The tasks as they were stored before. One that could not be read is not restored. */
+  /** The tasks as they were stored before. */
   before: ReadonlyMap<string, WorkTask>
   made: Change
   text: string
@@ -156,14 +159,19 @@ const wasChanged = (before: WorkTask | undefined, { progress, add_user_ids }: Fi
   (progress !== undefined && before.progress !== progress) ||
   add_user_ids?.some((id) => !before.assignee_ids.includes(id)) === true
 
+/** Reads the tasks of a project that were changed last. */
+async function readLastChanged(project: string): Promise<Map<string, WorkTask>> {
+  const query = { project_id: project, sort: 'updated' as const, limit }
+  const { data } = await work.GET('/work/v1/tasks', { params: { query } })
+  return new Map(data?.data.map((task) => [task.id, task]))
+}
+
 /**
  * Reads tasks as they are stored: together those that were changed last, and each of the others. Those that are gone are
  * left out.
  */
 async function readTasks(project: string, ids: readonly string[]): Promise<Map<string, WorkTask>> {
-  const query = { project_id: project, sort: 'updated' as const, limit }
-  const { data } = await work.GET('/work/v1/tasks', { params: { query } })
-  const read = new Map(data?.data.map((task) => [task.id, task]))
+  const read = await readLastChanged(project)
   const readOne = (id: string) =>
     work.GET('/work/v1/tasks/{id}', { params: { path: { id } } }).catch(() => undefined)
   const others = await Promise.all(ids.filter((id) => !read.has(id)).map(readOne))
