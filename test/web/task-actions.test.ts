@@ -185,8 +185,9 @@ describe.skipIf(isChromiumMissing)('actions on a task', () => {
 
   it('a shortcut that is pressed offline is refused, and changes nothing later', async () => {
     const { page, id } = await openBoard(['One'])
-    // From then on the page handles keys.
+    // From then on the page handles keys and shows messages.
     await page.getByRole('button', { name: 'New task' }).waitFor()
+    await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' })
     await page.getByRole('link', { name: 'One', exact: true }).focus()
     await page.context().setOffline(true)
     await page.keyboard.press('x')

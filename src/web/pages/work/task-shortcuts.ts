@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '../../show-refusal.ts'
 import { useTaskActions } from './task-actions.ts'
-import { atOnce, projectQuery, taskQuery } from './work-queries.ts'
+import { projectQuery, readAtOnce, taskQuery } from './work-queries.ts'
 
 /** Returns the task whose card, row or panel contains an element. */
 export const taskAt = (element: Element): string | undefined =>
@@ -13,9 +13,8 @@ export function useTaskShortcut(): (key: string, id: string) => void {
   const queryClient = useQueryClient()
   const actionsOn = useTaskActions()
   const run = async (key: string, id: string): Promise<void> => {
-    const task = (await queryClient.fetchQuery({ ...taskQuery(id), ...atOnce, staleTime: 1_000 })).data
-    const ofTask = { ...projectQuery(task.project_id ?? ''), ...atOnce }
-    const project = (await queryClient.ensureQueryData(ofTask)).data
+    const task = (await readAtOnce(queryClient, taskQuery(id), 1_000)).data
+    const project = (await readAtOnce(queryClient, projectQuery(task.project_id ?? ''), Infinity)).data
     actionsOn({ task, project })
       .find((action) => action.key === key)
       ?.run()

@@ -1,6 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { listQuery } from '../../api/list.ts'
+import { Problem } from '../../api/problem.ts'
 import { work, workApi, type WorkSchemas } from '../../api/work.ts'
 import { defined } from '../../search.ts'
 
@@ -11,8 +17,19 @@ export type WorkTask = WorkSchemas['WorkTask']
 /** Maximum page size of a list. */
 export const limit = 100
 
-/** Options of a read that fails at once while the browser is offline, and does not wait for the network. */
-export const atOnce = { networkMode: 'always', retry: false } as const
+/**
+ * Reads a query for a change that a person makes now. While the browser is offline, the read fails at once: it would otherwise
+ * wait for one of the page that is put off until the browser is online, and the change would be made then.
+ * @param staleTime age up to which data of the page is used, in milliseconds
+ */
+export async function readAtOnce<Data, Failure, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Failure, Data, Key>,
+  staleTime = 0,
+): Promise<Data> {
+  if (!navigator.onLine) throw Problem.unreachable()
+  return queryClient.fetchQuery({ ...query, networkMode: 'always', retry: false, staleTime })
+}
 
 /** The person's time zone, which determines the tasks that are due today. */
 export const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone

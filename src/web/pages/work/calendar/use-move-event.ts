@@ -5,7 +5,7 @@ import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../../../show-refusal.ts'
-import { atOnce } from '../work-queries.ts'
+import { readAtOnce } from '../work-queries.ts'
 import { eventQuery } from './calendar-queries.ts'
 import { dayText } from './days.ts'
 import type { WorkEvent } from './entries.ts'
@@ -28,7 +28,7 @@ export function useMoveEvent() {
     async ({ id, title }: WorkEvent, days: number, minutes: number): Promise<void> => {
       try {
         const now = await saveChange(async () => {
-          const { data } = await queryClient.fetchQuery({ ...eventQuery(id), ...atOnce, staleTime: 0 })
+          const { data } = await readAtOnce(queryClient, eventQuery(id))
           const body = { ...moveTime(whenOf(data), days, minutes), version: data.version }
           await work.PATCH('/work/v1/events/{id}', { params: { path: { id } }, body })
           return body

@@ -8,7 +8,7 @@ import { showRefusal } from '../../../show-refusal.ts'
 import { restoreFields } from '../take-back.ts'
 import { titleOf } from '../title-of.ts'
 import { offerUndo } from '../undo.ts'
-import { atOnce, taskQuery, type WorkTask } from '../work-queries.ts'
+import { readAtOnce, taskQuery, type WorkTask } from '../work-queries.ts'
 
 /** Fields that a person changes. */
 export type TaskChange = Omit<WorkSchemas['WorkTaskUpdate'], 'version'>
@@ -46,7 +46,7 @@ export function useSaveTask({ id }: WorkTask): Saving {
     const after = await say(async () => {
       // What is restored is what was stored, which the page may not show yet. If that cannot be read, the change is still made.
       if ('progress' in change) {
-        const stored = queryClient.fetchQuery({ ...query, ...atOnce, staleTime: 0 })
+        const stored = readAtOnce(queryClient, query)
         before = (await stored.catch(() => queryClient.getQueryData<Awaited<typeof stored>>(query.queryKey)))
           ?.data
       }
@@ -127,16 +127,16 @@ async function sendOnto(
   id: string,
   changeOf: (stored: WorkTask) => TaskChange | undefined,
 ): Promise<WorkTask> {
-  const query = { ...taskQuery(id), ...atOnce }
+  const query = taskQuery(id)
   for (;;) {
-    const stored = (await queryClient.ensureQueryData(query)).data
+    const stored = (await readAtOnce(queryClient, query, Infinity)).data
     const change = changeOf(stored)
     if (!change) return stored
     try {
       return await send(queryClient, id, { ...change, version: stored.version })
     } catch (error) {
       if (Problem.of(error).code !== 'changed_by_another') throw error
-      await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      await readAtOnce(queryClient, query)
     }
   }
 }
