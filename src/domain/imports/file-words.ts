@@ -12,6 +12,8 @@ export const foldWord = (text: string): string =>
   text
     .slice(0, maxWordLength)
     .normalize('NFKC')
+    // Google's needsAction
+    .replace(/(\p{Ll}{2})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/[\s_-]+/g, ' ')

@@ -34,9 +34,11 @@ function readPercentage({ header, text }: Cell): number | null {
 }
 
 /** Returns the progress of a cell that says whether the task is done, or when it was done. */
-function readCompletion({ text }: Cell, words: UnknownWords): number | null {
-  const isBare = /^\d+$/.test(text)
-  const percent = isBare && Number(text) !== 100 ? undefined : percentOf(text)
+function readCompletion({ text: written }: Cell, words: UnknownWords): number | null {
+  // Programs write 1.0 for yes if other cells of the column are empty.
+  const [, whole] = /^(\d+)(?:[.,]0+)?$/.exec(written) ?? []
+  const text = whole ?? written
+  const percent = whole !== undefined && Number(whole) !== 100 ? undefined : percentOf(text)
   if (percent !== undefined) return percent
   const isDone = isYes(text) ?? isDoneState(text) ?? saysWhen(text)
   if (isDone === undefined) words.add('progress', text)

@@ -28,7 +28,7 @@ const moments = ['at', 'on', 'date', 'time', 'date time', 'timestamp']
 
 /** The columns of percentages. In no other column is a number below 100 one. */
 export const percentHeaders = [
-  ...['progress', 'percent', 'percentage', '%', 'ratio'],
+  ...[...ofEachKind(['progress']), 'percent', 'percentage', '%', 'ratio'],
   ...[...donePasts, ...doneNouns, ...doneVerbs, 'progress'].flatMap((word) => [
     ...[`% ${word}`, `${word} %`, `percent ${word}`, `${word} percent`, `percentage ${word}`],
     ...[`${word} percentage`, `${word} ratio`],
@@ -73,12 +73,12 @@ export const archivedHeaders = ['archived', 'is archived', 'archived at', 'archi
 export const dueDateHeaders = [
   ...[['end_date'], ['due date text', 'due date'], ['due'], ['due on', 'due at', 'due by', 'date due']],
   ['due date time'],
-]
+].map(ofEachKind)
 
 /** The columns of dates that are the due date only in files without one of the above. */
 export const otherDateHeaders = [
   ...[['target date'], ['finish date'], ['end'], ['finish'], ['timeline end'], ['date']],
-]
+].map(ofEachKind)
 
 /**
  * The names of each field's column, in groups, preferred groups first. All columns of a group are read, and the first
@@ -87,30 +87,27 @@ export const otherDateHeaders = [
 export const knownHeaders: Record<ImportField, string[][]> = {
   title: [
     ...[['title_text'], ['title'], ['name'], ['task name'], ['card name'], ['task title'], ['card title']],
-    ...[['summary'], ['subject'], ['issue title'], ['issue name'], ['item name'], ['story name']],
+    ...[
+      ['summary'],
+      ['subject'],
+      ...['title', 'name', 'summary', 'subject'].map((name) => ofEachKind([name])),
+    ],
     ...[['content'], ['task'], ['to do'], ['todo'], ['item'], ['issue']],
   ],
   description: [
     ...ofEachKind(['description', 'desc']).map((name) => [name]),
-    ...[
-      ['task content'],
-      ['notes'],
-      ['task notes'],
-      ['body'],
-      ['issue body'],
-      ['details'],
-      ['note'],
-      ['content'],
-    ],
+    ['task content'],
+    ...['notes', 'body', 'details', 'note'].map((name) => ofEachKind([name])),
+    ['content'],
   ],
   priority: [ofEachKind(['priority']), ['priority level'], ['priority name'], ['importance']],
   progress: [percentHeaders, completionHeaders, categoryHeaders],
-  end_date: [...dueDateHeaders, ['deadline', 'deadline date'], ...otherDateHeaders],
-  end_time: [['end_time'], ['due time'], ['time due'], ['deadline time']],
+  end_date: [...dueDateHeaders, ofEachKind(['deadline', 'deadline date']), ...otherDateHeaders],
+  end_time: [['end_time'], ['due time'], ['time due'], ['deadline time']].map(ofEachKind),
   card_id: [
     [
-      ...[
-        'card',
+      'card',
+      ...ofEachKind([
         'column',
         'column name',
         'board column',
@@ -119,8 +116,9 @@ export const knownHeaders: Record<ImportField, string[][]> = {
         'bucket name',
         'bucket',
         'lane',
-      ],
-      ...['section/column', 'section', 'section name', ...stateHeaders, 'stage'],
+      ]),
+      ...ofEachKind(['section/column', 'section', 'section name']),
+      ...[...stateHeaders, ...ofEachKind(['stage'])],
     ],
   ],
   user_ids: [
@@ -131,7 +129,7 @@ export const knownHeaders: Record<ImportField, string[][]> = {
       ...['assigned', 'assign', 'assigned user', 'assigned users', 'member names', 'responsible person'],
       ...['responsible user'],
     ],
-    ['owner', 'owners', 'owner name', 'owner names', 'owner email', 'owned by', 'task owner'],
+    ofEachKind(['owner', 'owners', 'owner name', 'owner names', 'owner email', 'owned by']),
     ['person', 'people', 'persons'],
     ['assignee display name', 'assignee username'],
   ],

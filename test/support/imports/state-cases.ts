@@ -3,6 +3,53 @@ import type { ImportCase } from './import-case.ts'
 /** Files with states, completion, priorities and archived cards. */
 export const stateCases: ImportCase[] = [
   {
+    name: 'yes and no as 1.0 and 0.0, as pandas writes them beside an empty cell',
+    csv: 'name,is_completed,due complete\na,1.0,\nb,0.0,\nc,,1.0\nd,2.0,\n',
+    must: {
+      created: 4,
+      failed: [],
+      words: [{ field: 'progress', word: '2', count: 1 }],
+      tasks: [
+        { title: 'a', progress: 100 },
+        { title: 'b', completed: false, progress: null },
+        { title: 'c', progress: 100 },
+        { title: 'd', completed: false, progress: null },
+      ],
+    },
+  },
+  {
+    name: 'a column that the board lacks beside a state that is open',
+    csv: 'Title,Section/Column,Status\na,Backlog,Open\nb,Frozen,Not started\nc,Frozen,Done\n',
+    must: {
+      created: 3,
+      failed: [],
+      words: [
+        { field: 'card_id', word: 'Backlog', count: 1 },
+        { field: 'card_id', word: 'Frozen', count: 1 },
+      ],
+      tasks: [
+        { title: 'a', column: 'To do' },
+        { title: 'b', column: 'To do' },
+        { title: 'c', column: 'Done' },
+      ],
+    },
+  },
+  {
+    name: 'states without spaces, as Google and Microsoft write them',
+    csv: 'title,status\na,needsAction\nb,inProgress\nc,notStarted\nd,completed\n',
+    must: {
+      created: 4,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: 'To do' },
+        { title: 'b', column: 'In progress' },
+        { title: 'c', column: 'To do' },
+        { title: 'd', completed: true },
+      ],
+    },
+  },
+  {
     name: 'completed_at in small letters',
     csv: 'title,completed_at\na,2026-01-01\nb,\n',
     must: {
