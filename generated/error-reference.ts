@@ -2582,7 +2582,7 @@ export const errorReference: readonly ErrorDescription[] = [
       "error": {
         "type": "invalid_request_error",
         "code": "too_many_columns",
-        "message": "The file has 612 columns. At most 500 can be imported.",
+        "message": "The file has more than 500 columns. Delete those that are not to be imported.",
         "param": "columns",
         "request_id": "3f0b8a52-6f0e-4c19-9a0c-5d1b7e2f4a68"
       }

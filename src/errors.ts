@@ -16,7 +16,7 @@ const messages: Record<ErrorCode, string | ((detail: string) => string)> = {
   inbox_project: (reason) => reason || 'Tasks cannot be created in an inbox project.',
   invalid_assignee: (reason) => reason || 'Every assignee must be an active member of the workspace.',
   invalid_date: (param) => `${param} is not a date.`,
-  too_many_columns: (count) => `The file has ${count} columns. At most 500 can be imported.`,
+  too_many_columns: 'The file has more than 500 columns. Delete those that are not to be imported.',
   too_many_records:
     'The file has more than 100,000 records. Split it, and begin each part with the header line.',
   window_too_large: (reason) => reason || 'from and to may be at most 400 days apart.',

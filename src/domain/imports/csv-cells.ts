@@ -4,17 +4,21 @@ import { isBlank } from '../white-space.ts'
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
 
-const quote = '"'
+export const quote = '"'
+
+/** Maximum number of columns of a file. */
+export const maxColumns = 500
 
 /**
  * Splits a record into its cells. Quoted cells may contain separators, line breaks and doubled quotation marks, and have
- * spaces around them.
+ * spaces around them. What follows the greatest number of columns is one more cell, empty if it has no text.
  * @returns undefined if a quotation mark is not closed, or is beside other text
  */
 export function splitCells(record: string, separator: Separator): string[] | undefined {
-  if (!record.includes(quote)) return record.split(separator)
+  if (!record.includes(quote)) return splitPlain(record, separator)
   const cells: string[] = []
   for (let at = 0; ;) {
+    if (cells.length === maxColumns) return [...cells, restOf(record, at, separator)]
     const opening = afterSpaces(record, at)
     const isQuoted = record.startsWith(quote, opening)
     const closing = isQuoted ? closingQuote(record, opening + 1) : -1
@@ -30,6 +34,23 @@ export function splitCells(record: string, separator: Separator): string[] | und
   }
 }
 
+/** Splits a record in which quotation marks have no meaning, as `splitCells` does. */
+export function splitPlain(record: string, separator: Separator): string[] {
+  const cells = record.split(separator, maxColumns + 1)
+  if (cells.length <= maxColumns) return cells
+  cells.length = maxColumns
+  const at = cells.reduce((length, cell) => length + cell.length + 1, 0)
+  return [...cells, restOf(record, at, separator)]
+}
+
+/** Patterns of text beside separators. */
+const textBeside = { ',': /[^,\s]/, ';': /[^;\s]/, '\t': /\S/ }
+
+function restOf(record: string, at: number, separator: Separator): string {
+  const rest = record.slice(at)
+  return textBeside[separator].test(rest) ? rest : ''
+}
+
 function afterSpaces(record: string, from: number): number {
   let at = from
   while (record.startsWith(' ', at)) at++
@@ -39,7 +60,10 @@ function afterSpaces(record: string, from: number): number {
 /** Returns the index of the closing quotation mark, or -1. */
 function closingQuote(record: string, from: number): number {
   let at = record.indexOf(quote, from)
-  while (at !== -1 && record.startsWith(quote, at + 1)) at = record.indexOf(quote, at + 2)
+  while (at !== -1 && record[at + 1] === quote) {
+    at += 2
+    if (record[at] !== quote) at = record.indexOf(quote, at)
+  }
   return at
 }
 

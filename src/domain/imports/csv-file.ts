@@ -12,6 +12,8 @@ export type OpenFile = () => AsyncIterable<Uint8Array>
 const headerLines = 10
 /** Number of lines that are read for that, since a header may have line breaks. */
 const peekedLines = 100
+/** Number of characters of a line that are searched, since all are searched at once. */
+const peekedLength = 100_000
 
 /** A CSV file with the position of its header. */
 export interface CsvFile {
@@ -60,7 +62,8 @@ interface Head {
 async function readHead(open: OpenFile): Promise<Head> {
   const lines: Line[] = []
   for await (const group of readLines(open())) {
-    for (const line of group.slice(0, peekedLines - lines.length)) lines.push(line)
+    for (const line of group.slice(0, peekedLines - lines.length))
+      lines.push({ ...line, text: line.text.slice(0, peekedLength) })
     if (lines.length >= peekedLines) break
   }
   const [, sign] = /^"?sep=([,;\t])"?$/i.exec(lines[0]?.text ?? '') ?? []
@@ -121,9 +124,13 @@ function searchHeader(head: Head, separator: Separator, map: ColumnMap): Search 
     widest = Math.max(widest, widthOf(cells))
   }
   const [first, ...others] = candidates
-  // A line above the header, such as the name of a board, or a property with its value, is narrower.
+  // A line above the header, such as the name of a board, or a property with its value, is narrower. The header of subitems may
+  // be wider than that of their tasks, but repeats its names.
   const isHeader = ({ cells, fields }: Found): boolean =>
-    fields > 1 && first?.fields === 1 && widthOf(cells) > widthOf(first.cells)
+    first !== undefined &&
+    fields > first.fields &&
+    widthOf(cells) > widthOf(first.cells) &&
+    (first.fields === 1 || !cells.some((cell) => !isBlank(cell) && first.cells.includes(cell)))
   return { found: others.find(isHeader) ?? first, problem }
 }
 
@@ -133,16 +140,22 @@ function* firstRecords(
   { lines, named }: Head,
   separator: Separator,
 ): Generator<CsvRecord & { cells: string[] }> {
-  const reader = new RecordReader(separator)
   const last = headerLines + (named === undefined ? 0 : 1)
-  for (const record of [...reader.read(lines), ...reader.end()])
-    if ('cells' in record && record.line <= last) yield record
+  for (const record of recordsOf(lines, separator)) {
+    if (record.line > last) return
+    if ('cells' in record) yield record
+  }
+}
+
+function* recordsOf(lines: readonly Line[], separator: Separator): Generator<CsvRecord> {
+  const reader = new RecordReader(separator)
+  for (const line of lines) yield* reader.read([line])
+  yield* reader.end()
 }
 
 function missingHeader(head: Head, map: ColumnMap): AppError {
   if (Object.keys(map).length > 0) return invalid('map', 'map names a header that the file does not have.')
-  const reader = new RecordReader(guessSeparator(head))
-  const [first] = [...reader.read(head.lines), ...reader.end()]
+  const [first] = recordsOf(head.lines, guessSeparator(head))
   return new AppError('validation_error', { detail: first && 'error' in first ? first.error : noTitle })
 }
 

@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../errors.ts'
 import { isBlank } from '../white-space.ts'
+import { maxColumns } from './csv-cells.ts'
 import {
   archivedHeaders,
   baseKeyOf,
@@ -55,7 +56,6 @@ interface ExportedColumns {
   reminderIndex: number | undefined
 }
 
-export const maxColumns = 500
 const maxHeaderLength = 200
 
 /**
@@ -64,8 +64,7 @@ const maxHeaderLength = 200
  * @throws AppError too_many_columns; validation_error with `param: map` if the map has unknown headers or fields
  */
 export function readHeader(cells: readonly string[], map: ColumnMap = {}): Header | undefined {
-  if (cells.length > maxColumns)
-    throw new AppError('too_many_columns', { param: 'columns', detail: String(cells.length) })
+  if (cells.length > maxColumns) throw new AppError('too_many_columns', { param: 'columns' })
   const headers = cells.map(shorten)
   const mapped = readMap(headers, map)
   const given = new Set(mapped.values())

@@ -119,8 +119,7 @@ export function findMembers(cell: string, names: ImportNames): NamedPeople {
   return found
 }
 
-/** Maximum length of a cell that names people, and of one name with its address, in characters. */
-const maxCellLength = 10_000
+/** Maximum length of a name with its address, in characters. */
 const maxNameLength = 500
 /** Maximum number of people in a cell. A cell with more of them names nobody. */
 const maxPeople = 200
@@ -128,7 +127,6 @@ const maxPeople = 200
 /** Splits a cell at semicolons and line breaks, or else at commas that are not part of a name, into people's spellings. */
 function partsOf(cell: string, names: ImportNames): string[][] {
   const trimmed = cell.trim()
-  if (trimmed.length > maxCellLength) return [[trimmed]]
   const parts = listOf(trimmed) ?? splitText(trimmed.replace(/^\[(.*)\]$/s, '$1'), names)
   return parts.length > maxPeople ? [[trimmed]] : parts
 }

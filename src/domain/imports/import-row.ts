@@ -6,7 +6,7 @@ import { strictDay } from '../dates.ts'
 import { textOfCell } from '../exports/exported-cells.ts'
 import type { WebOnlyFields } from '../task-fields.ts'
 import { isBlank } from '../white-space.ts'
-import { countCells } from './csv-cells.ts'
+import { countCells, maxColumns } from './csv-cells.ts'
 import { findOwnPriority, findPriority, isDoneNumber, isDoneState, isNothing } from './file-words.ts'
 import type { Header } from './import-columns.ts'
 import { findCard, findMembers, type ImportNames } from './import-names.ts'
@@ -48,10 +48,12 @@ export function readRow(reader: RowReader, cells: readonly string[], isDone: boo
   const { header, names, dates, words } = reader
   const record = header.exported ? cells.map(textOfCell) : cells
   const last = countCells(record)
-  if (last > header.columns.length)
+  if (last > header.columns.length) {
+    const count = last > maxColumns ? `more than ${maxColumns}` : last
     throw new AppError('validation_error', {
-      detail: `The line has ${last} cells, the header ${header.columns.length}.`,
+      detail: `The line has ${count} cells, the header ${header.columns.length}.`,
     })
+  }
   const {
     title,
     description,
@@ -172,7 +174,8 @@ function readState(
       ...{ text, kind, named },
       isDone: kind === 'state' ? isDoneNumber(text) : isDoneState(text),
     }))
-  const isKnown = card !== undefined || others.some(({ isDone }) => isDone !== undefined)
+  // An open state says nothing of the column.
+  const isKnown = card !== undefined || others.some(({ isDone }) => isDone)
   for (const { text, kind, named, isDone } of others) {
     const isUnknown = !named && isDone === undefined && !isNothing(text)
     if (isUnknown && (kind === 'state' || !isKnown)) words.add('card_id', text)
@@ -183,11 +186,17 @@ function readState(
   }
 }
 
+/** Maximum length of the cells of a record that name people, in characters. */
+const maxPeopleLength = 10_000
+
 /**
  * Returns the people of the first columns with the same header that name only known people.
  * @throws AppError validation_error
  */
 function toMembers(cells: readonly [Cell, ...Cell[]], names: ImportNames, words: UnknownWords): string[] {
+  const length = cells.reduce((sum, { text }) => sum + text.length, 0)
+  if (length > maxPeopleLength)
+    throw invalid('user_ids', `${cells[0].header}: the people have more than ${maxPeopleLength} characters.`)
   const columns = [...Map.groupBy(cells, ({ header }) => header).values()]
   const read = columns.map((own) => own.map(({ text }) => findMembers(text, names)))
   const known = read.find((people) => people.every(({ fault }) => fault === undefined))

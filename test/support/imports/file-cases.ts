@@ -91,6 +91,58 @@ export const fileCases: ImportCase[] = [
     },
   },
   {
+    name: 'a table of two known columns above the header',
+    csv: 'Name,Owner\nPhoenix,Anna Keller\n\nTask,Status,Priority,Due\nfix,Done,High,2026-10-31\n',
+    must: {
+      created: 1,
+      failed: [],
+      tasks: [{ title: 'fix', column: 'Done', priority: 'high', due_date: '2026-10-31' }],
+    },
+  },
+  ...[
+    ['Task Due Date', 'Task Due Time', 'Task List', 'Card Notes', 'Issue Owner', 'Issue Summary'],
+    ['Task Deadline', 'Card Due Time', 'Card Column', 'Task Details', 'Task Owner', 'Ticket Title'],
+    ['Card Due Date', 'Issue Due Time', 'Task Section', 'Issue Notes', 'Card Owner', 'Task Subject'],
+  ].map((headers) => ({
+    name: `a word before each header: ${headers.join(', ')}`,
+    csv: `${headers.join()}\n2026-10-31,17:00,In progress,Grey,Anna Keller,a\n`,
+    must: {
+      created: 1,
+      failed: [],
+      words: [],
+      tasks: [
+        {
+          ...{
+            title: 'a',
+            due_date: '2026-10-31',
+            due_time: '17:00',
+            column: 'In progress',
+            description: 'Grey',
+          },
+          assignees: ['Anna Keller'],
+        },
+      ],
+    },
+  })),
+  {
+    name: 'lines and cells that are far too long',
+    csv: `${','.repeat(900_000)}x\ntitle,due\na,2026-10-31\n${','.repeat(900_000)}x\n${','.repeat(900_000)}\nb,\n`,
+    must: {
+      created: 2,
+      failed: [{ line: 4, field: null }],
+      tasks: [{ title: 'a', due_date: '2026-10-31' }, { title: 'b' }],
+    },
+  },
+  {
+    name: 'a line that names many people in many columns',
+    csv: `title${',members'.repeat(400)}\na${`,${'x;'.repeat(190)}`.repeat(400)}\nb,Anna Keller\n`,
+    must: {
+      created: 1,
+      failed: [{ line: 2, field: 'user_ids' }],
+      tasks: [{ title: 'b', assignees: ['Anna Keller'] }],
+    },
+  },
+  {
     name: 'a line of two properties before the header',
     csv: 'Title,Roadmap\nOwner,Anna Keller\n\nName,Status,Due Date\na,Done,2026-10-31\n',
     must: { created: 1, failed: [], tasks: [{ title: 'a', column: 'Done', due_date: '2026-10-31' }] },
