@@ -11,23 +11,23 @@ export const maxColumns = 500
 
 /**
  * Splits a record into its cells. Quoted cells may contain separators, line breaks and doubled quotation marks, and have
- * spaces around them. What follows the greatest number of columns is one more cell, empty if it has no text.
+ * spaces around them. What follows the greatest number of columns becomes one more cell, or none if it has no text.
  * @returns undefined if a quotation mark is not closed, or is beside other text
  */
 export function splitCells(record: string, separator: Separator): string[] | undefined {
   if (!record.includes(quote)) return splitPlain(record, separator)
   const cells: string[] = []
   for (let at = 0; ;) {
-    if (cells.length === maxColumns) return [...cells, restOf(record, at, separator)]
     const opening = afterSpaces(record, at)
     const isQuoted = record.startsWith(quote, opening)
     const closing = isQuoted ? closingQuote(record, opening + 1) : -1
     if (isQuoted && closing === -1) return undefined
     const end = isQuoted ? afterSpaces(record, closing + 1) : indexOrEnd(record, separator, at)
     const text = isQuoted ? record.slice(opening + 1, closing) : record.slice(at, end)
-    if (isQuoted) cells.push(text.includes(quote) ? text.replaceAll('""', quote) : text)
-    else if (text.includes(quote)) return undefined
-    else cells.push(text)
+    if (!isQuoted && text.includes(quote)) return undefined
+    const cell = isQuoted && text.includes(quote) ? text.replaceAll('""', quote) : text
+    if (cells.length < maxColumns) cells.push(cell)
+    else if (!isEmpty(cell)) cells[maxColumns] = cell
     if (end === record.length) return cells
     if (!record.startsWith(separator, end)) return undefined
     at = end + 1
@@ -39,17 +39,12 @@ export function splitPlain(record: string, separator: Separator): string[] {
   const cells = record.split(separator, maxColumns + 1)
   if (cells.length <= maxColumns) return cells
   cells.length = maxColumns
-  const at = cells.reduce((length, cell) => length + cell.length + 1, 0)
-  return [...cells, restOf(record, at, separator)]
+  const rest = record.slice(cells.reduce((length, cell) => length + cell.length + 1, 0))
+  return textBeside[separator].test(rest) ? [...cells, rest] : cells
 }
 
 /** Patterns of text beside separators. */
 const textBeside = { ',': /[^,\s]/, ';': /[^;\s]/, '\t': /\S/ }
-
-function restOf(record: string, at: number, separator: Separator): string {
-  const rest = record.slice(at)
-  return textBeside[separator].test(rest) ? rest : ''
-}
 
 function afterSpaces(record: string, from: number): number {
   let at = from

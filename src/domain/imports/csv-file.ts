@@ -83,6 +83,8 @@ interface Found {
   line: number
   /** Number of columns that are imported. */
   fields: number
+  /** Number of records above it. */
+  above: number
 }
 
 /** A header, or the first reason why a record is none. */
@@ -111,12 +113,14 @@ function searchHeader(head: Head, separator: Separator, map: ColumnMap): Search 
   const candidates: Found[] = []
   let problem: AppError | undefined
   let widest = 0
+  let above = -1
   for (const { cells, line } of firstRecords(head, separator)) {
+    above += 1
     try {
       const header = readHeader(cells, map)
       const fields = header?.columns.filter(({ field }) => field !== null).length ?? 0
       const isHeader = fields > 1 || (candidates.length === 0 && widest <= 1)
-      if (header && isHeader) candidates.push({ header, cells, separator, line, fields })
+      if (header && isHeader) candidates.push({ header, cells, separator, line, fields, above })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       problem ??= error
@@ -124,15 +128,19 @@ function searchHeader(head: Head, separator: Separator, map: ColumnMap): Search 
     widest = Math.max(widest, widthOf(cells))
   }
   const [first, ...others] = candidates
-  // A line above the header, such as the name of a board, or a property with its value, is narrower. The header of subitems may
-  // be wider than that of their tasks, but repeats its names.
-  const isHeader = ({ cells, fields }: Found): boolean =>
+  // A line above the header, such as the name of a board, or a property with its value, is narrower.
+  const isHeader = ({ cells, fields, above }: Found): boolean =>
     first !== undefined &&
     fields > first.fields &&
     widthOf(cells) > widthOf(first.cells) &&
-    (first.fields === 1 || !cells.some((cell) => !isBlank(cell) && first.cells.includes(cell)))
+    (first.fields === 1 || isProject(first, above))
   return { found: others.find(isHeader) ?? first, problem }
 }
+
+/** Returns whether a header is that of a project, with its name and people, which are in the one record below. */
+const isProject = ({ header, above }: Found, next: number): boolean =>
+  next - above === 2 &&
+  header.columns.every(({ field }) => field === null || field === 'title' || field === 'user_ids')
 
 const widthOf = (cells: readonly string[]): number => cells.filter((cell) => !isBlank(cell)).length
 

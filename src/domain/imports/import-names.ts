@@ -91,7 +91,7 @@ export function findCard(
   { cardsByName, cards, cardsByWord }: ImportNames,
 ): { id: string; isExact: boolean } | undefined {
   const exact = cardsByName.get(name) ?? cards.get(foldName(name))
-  const id = exact ?? cardsByWord.get(wordOf(name)) ?? undefined
+  const id = exact ?? cardsByWord.get(wordOf(foldName(name))) ?? cardsByWord.get(wordOf(name)) ?? undefined
   return id === undefined ? undefined : { id, isExact: exact !== undefined }
 }
 

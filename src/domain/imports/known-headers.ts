@@ -77,8 +77,10 @@ export const dueDateHeaders = [
 
 /** The columns of dates that are the due date only in files without one of the above. */
 export const otherDateHeaders = [
-  ...[['target date'], ['finish date'], ['end'], ['finish'], ['timeline end'], ['date']],
-].map(ofEachKind)
+  ...[['target date'], ['finish date']].map(ofEachKind),
+  // An issue date is not the date of an issue.
+  ...[['end', 'task end'], ['finish', 'task finish'], ['timeline end'], ['date', 'task date']],
+]
 
 /**
  * The names of each field's column, in groups, preferred groups first. All columns of a group are read, and the first
@@ -87,12 +89,10 @@ export const otherDateHeaders = [
 export const knownHeaders: Record<ImportField, string[][]> = {
   title: [
     ...[['title_text'], ['title'], ['name'], ['task name'], ['card name'], ['task title'], ['card title']],
-    ...[
-      ['summary'],
-      ['subject'],
-      ...['title', 'name', 'summary', 'subject'].map((name) => ofEachKind([name])),
-    ],
+    ...[['summary'], ['subject'], ['issue title'], ['issue name'], ['item name'], ['story name']],
     ...[['content'], ['task'], ['to do'], ['todo'], ['item'], ['issue']],
+    // Beside a column Task they name what it belongs to.
+    ...['title', 'name', 'summary', 'subject'].map((name) => ofEachKind([name])),
   ],
   description: [
     ...ofEachKind(['description', 'desc']).map((name) => [name]),

@@ -134,6 +134,43 @@ export const fileCases: ImportCase[] = [
     },
   },
   {
+    name: 'a stray quotation mark behind 500 cells, and quoted empty cells behind them',
+    csv: `title,due\na${',x'.repeat(520)}, say "hi\nb,\nc${',""'.repeat(600)}\nd,2026-10-31\n`,
+    must: {
+      created: 3,
+      failed: [{ line: 2, field: null }],
+      tasks: [{ title: 'b' }, { title: 'c' }, { title: 'd', due_date: '2026-10-31' }],
+    },
+  },
+  {
+    name: 'a wider table below two tasks',
+    csv: 'Name,Status\nfix,Done\n\nTask,State,Due,Priority\nx,Done,,High\n',
+    must: {
+      created: 1,
+      tasks: [{ title: 'fix', column: 'Done' }],
+    },
+  },
+  {
+    name: 'a column Task beside the name of what it belongs to',
+    csv: 'Task,Ticket Title,Issue Date\na,Story,2020-01-01\n',
+    must: { created: 1, failed: [], tasks: [{ title: 'a', due_date: null }] },
+  },
+  {
+    name: 'columns with signs, whose names have capital letters within',
+    columns: ['🚀 DevOps', 'GitHub ✅'],
+    csv: 'Title,Status\na,DevOps\nb,GitHub\nc,devops\n',
+    must: {
+      created: 3,
+      failed: [],
+      words: [],
+      tasks: [
+        { title: 'a', column: '🚀 DevOps' },
+        { title: 'b', column: 'GitHub ✅' },
+        { title: 'c', column: '🚀 DevOps' },
+      ],
+    },
+  },
+  {
     name: 'a line that names many people in many columns',
     csv: `title${',members'.repeat(400)}\na${`,${'x;'.repeat(190)}`.repeat(400)}\nb,Anna Keller\n`,
     must: {
