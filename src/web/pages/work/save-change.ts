@@ -3,7 +3,7 @@ import { Problem } from '../../api/problem.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
 
 /**
- * Makes a change. Until it is saved or refused, the browser asks before it leaves the page. If a rate limit refuses the
+ * Makes a change, or reads what it needs. Until it is saved or refused, the browser asks before it leaves the page. If a rate limit refuses the
  * change, tells the person, waits as long as the server asks, and retries.
  */
 export const saveChange = <Result>(change: () => Promise<Result>): Promise<Result> =>

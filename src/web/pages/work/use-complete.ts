@@ -21,7 +21,8 @@ export function useComplete() {
       const { id } = task
       try {
         const path = { params: { path: { id } } }
-        const before = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? task
+        const stored = await saveChange(() => work.GET('/work/v1/tasks/{id}', path))
+        const before = stored.data?.data ?? task
         const body = { progress: isCompleted ? 100 : 0 }
         const { data } = await saveChange(() => work.PATCH('/work/v1/tasks/{id}', { ...path, body }))
         const text = `${isCompleted ? 'Completed' : 'Reopened'} “${titleOf(task)}”`

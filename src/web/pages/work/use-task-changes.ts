@@ -60,7 +60,8 @@ async function change(
 ): Promise<void> {
   const path = { params: { path: { id: shown.id } } }
   try {
-    const task = (await work.GET('/work/v1/tasks/{id}', path)).data?.data ?? shown
+    const stored = await saveChange(() => work.GET('/work/v1/tasks/{id}', path))
+    const task = stored.data?.data ?? shown
     const { data } = await saveChange(() =>
       work.PATCH('/work/v1/tasks/{id}', { ...path, body: bodyFor(task) }),
     )

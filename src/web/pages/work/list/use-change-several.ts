@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
+import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../../../show-refusal.ts'
 import { moveBack, restoreFields } from '../take-back.ts'
@@ -36,7 +37,10 @@ export function useChangeSeveral(
     setRefused([])
     // What is restored is what was stored, which the page may not show yet.
     const isReadFirst = isRestorable && made.change?.card_id === undefined && tasks.length <= limit
-    const latest = isReadFirst ? await readLastChanged(project).catch(() => undefined) : undefined
+    const latest = isReadFirst
+      ? await askBeforeLeaving(() => readLastChanged(project)).catch(() => undefined)
+      : undefined
+    const before = latest && new Map([...selected, ...shownTasks(queryClient), ...latest])
     const changed: WorkTask[] = []
     const moved = new Map<string, string>()
     try {
@@ -63,10 +67,7 @@ export function useChangeSeveral(
     const text = `${done} ${changed.length === 1 ? '1 task' : `${changed.length} tasks`}`
     announce(text)
     if (moved.size > 0 && moved.size <= limit) offerMoveBack(queryClient, moved, text)
-    if (latest) {
-      const before = new Map([...selected, ...latest])
-      await offerUndoOf(queryClient, project, { ids: idsOf(changed), before, made, text })
-    }
+    if (before) await offerUndoOf(queryClient, project, { ids: idsOf(changed), before, made, text })
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
   }
   return { change, isPending, refused }
@@ -158,6 +159,16 @@ const wasChanged = (before: WorkTask | undefined, { progress, add_user_ids }: Fi
   before === undefined ||
   (progress !== undefined && before.progress !== progress) ||
   add_user_ids?.some((id) => !before.assignee_ids.includes(id)) === true
+
+/** Returns the tasks of the lists that are shown. A list that is not is not read again when its tasks change. */
+function shownTasks(queryClient: QueryClient): Map<string, WorkTask> {
+  const lists = queryClient.getQueriesData<{ pages: { data: WorkTask[] }[] }>({
+    type: 'active',
+    predicate: ({ queryKey: [, path, kind] }) => path === '/work/v1/tasks' && kind === 'list',
+  })
+  const tasks = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.data) ?? [])
+  return new Map(tasks.map((task) => [task.id, task]))
+}
 
 /** Reads the tasks of a project that were changed last. */
 async function readLastChanged(project: string): Promise<Map<string, WorkTask>> {

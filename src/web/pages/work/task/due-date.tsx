@@ -63,9 +63,10 @@ function useTypedDay({ taskId, day, save }: DueDateFieldProps, now: Date) {
   /** The text that is being saved. */
   const sent = useRef<string>(undefined)
   const store = async (): Promise<void> => {
+    const understand = understandDay ?? (await loadWords()).understandDay
     const text = latest()?.text
     if (text === undefined || text === sent.current) return
-    const entered = meaningOf(text, now, understandDay ?? (await loadWords()).understandDay)
+    const entered = meaningOf(text, now, understand)
     setError(entered === undefined ? problem : undefined)
     if (entered === undefined) return
     sent.current = text
@@ -80,9 +81,11 @@ function useTypedDay({ taskId, day, save }: DueDateFieldProps, now: Date) {
       if (sent.current === text) sent.current = undefined
     }
   }
+  /** Words of an earlier day may mean another day now, so they are saved only by the person. */
+  const isTypedNow = useRef(false)
   /** Saves what was typed, unless another person has changed the day since: it then stays a draft. */
   const flush = (): void => {
-    if (latest()?.base === (day ?? '')) void store()
+    if (isTypedNow.current && latest()?.base === (day ?? '')) void store()
   }
   const storeLater = useDebouncedCallback(flush, typingPauseMs)
   useEffect(() => {
@@ -99,7 +102,10 @@ function useTypedDay({ taskId, day, save }: DueDateFieldProps, now: Date) {
     meant,
     error,
     store,
-    type: (text: string) => change({ text, base: draft ? draft.base : (day ?? '') }),
+    type: (text: string) => {
+      isTypedNow.current = true
+      change({ text, base: draft ? draft.base : (day ?? '') })
+    },
     cancel: () => change(undefined),
     choose: (chosen: string | null): void => {
       change(undefined)

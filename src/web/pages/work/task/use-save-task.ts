@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Problem } from '../../../api/problem.ts'
 import { work, type WorkSchemas } from '../../../api/work.ts'
+import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { inOrder } from '../in-order.ts'
 import { saveChange } from '../save-change.ts'
 import { showRefusal } from '../../../show-refusal.ts'
@@ -38,7 +39,8 @@ export type TextField = 'title' | 'description'
 export function useSaveTask({ id }: WorkTask): Saving {
   const queryClient = useQueryClient()
   const { status, say: sayOf } = useSavingStatus()
-  const say: typeof sayOf = (change, isSaved) => sayOf(() => inOrder(id, change), isSaved)
+  const say: typeof sayOf = (change, isSaved) =>
+    sayOf(() => askBeforeLeaving(() => inOrder(id, change)), isSaved)
   const query = taskQuery(id)
 
   const save = async (change: TaskChange): Promise<WorkTask> => {
