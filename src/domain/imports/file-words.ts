@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/openapi.operations.ts'
+import { remembered } from './remembered.ts'
 
 /* The words of files that are understood, whatever tool wrote them (product.md 26.5). */
 
@@ -30,8 +31,7 @@ const emptyWords = ['none', 'null', 'nil', 'n/a', 'na', 'nan', 'no value', 'not 
 const emptySigns = /^[-‐-―−_.…⚪/\s]*$/u
 
 /** Returns whether a cell says that it has no value. */
-export const isNothing = (text: string): boolean =>
-  emptySigns.test(text) || emptyWords.includes(foldWord(text))
+export const isNothing = remembered((text) => emptySigns.test(text) || emptyWords.includes(foldWord(text)))
 
 const priorities: Record<string, Priority> = Object.fromEntries(
   (
@@ -46,12 +46,12 @@ const priorities: Record<string, Priority> = Object.fromEntries(
 )
 
 /** Returns the priority that a cell names; undefined if it names none. */
-export function findPriority(text: string): Priority | undefined {
+export const findPriority = remembered((text): Priority | undefined => {
   if (isNothing(text)) return 'none'
   const word = wordOf(text)
   const plain = word.replace(/^p?\d ?[-–—:.)]* (?=\p{L})/u, '').replace(/ priority$/, '')
   return [word, plain].flatMap((one) => (Object.hasOwn(priorities, one) ? [priorities[one]] : []))[0]
-}
+})
 
 /** Returns the priority whose name is a text; undefined if none is. */
 export const findOwnPriority = (text: string): Priority | undefined =>

@@ -20,6 +20,7 @@ import { LinesBeside } from './lines-beside.ts'
 import {
   createRecordKeys,
   findKnown,
+  hasImportedRecords,
   storeTaskIds,
   rememberRecords,
   type RecordKey,
@@ -65,11 +66,19 @@ export class ImportRun {
   readonly #target: { workspace_id: string; project_id: string }
   readonly #keyOf = createRecordKeys()
   readonly #importId: string
+  /** Whether the records need no keys: nothing is written, and no earlier import can have made them. */
+  readonly #isFirstDryRun: boolean
   #batch: TaskRecord[] = []
   #batchLength = 0
   #batches = 0
 
-  constructor(importer: Importer, names: ImportNames, file: CsvFile, options: ImportOptions) {
+  private constructor(
+    importer: Importer,
+    names: ImportNames,
+    file: CsvFile,
+    options: ImportOptions,
+    hasEarlier: boolean,
+  ) {
     const { dates = 'iso' } = options
     this.#importer = importer
     this.#file = file
@@ -78,8 +87,19 @@ export class ImportRun {
     this.#options = options
     this.#target = { workspace_id: importer.workspaceId, project_id: names.projectId }
     this.#importId = newId('import', importer.now())
+    this.#isFirstDryRun = options.isDryRun === true && !hasEarlier
     const { columns } = file.header
     this.result = { created: 0, skipped: 0, known: 0, failed: [], columns, words: [], import_id: null }
+  }
+
+  static async open(
+    importer: Importer,
+    names: ImportNames,
+    file: CsvFile,
+    options: ImportOptions,
+  ): Promise<ImportRun> {
+    const target = { workspace_id: importer.workspaceId, project_id: names.projectId }
+    return new ImportRun(importer, names, file, options, await hasImportedRecords(importer.db, target))
   }
 
   /** Adds a record, given the one after it. */
@@ -94,6 +114,11 @@ export class ImportRun {
         return
       }
       const { body, further, reading } = readRow(this.#reader, cells, isArchived)
+      if (this.#isFirstDryRun) {
+        this.#count(1, 0)
+        this.#options.onProgress?.(line)
+        return
+      }
       this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), body, further })
       for (const cell of cells) this.#batchLength += cell.length
     } catch (error) {

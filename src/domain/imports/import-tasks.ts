@@ -37,7 +37,7 @@ export async function importTasks(
   await requireTarget(importer.db, actorOf(importer), projectId)
   const names = await readNames(importer.db, importer.workspaceId, projectId)
   const file = await openCsv(open, options.map)
-  const run = new ImportRun(importer, names, file, options)
+  const run = await ImportRun.open(importer, names, file, options)
   try {
     await surveyRecords(file, pacer)
     let last: CsvRecord | undefined

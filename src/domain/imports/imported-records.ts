@@ -48,6 +48,16 @@ export function createRecordKeys(): (cells: readonly string[], reading?: unknown
 const nameOf = (digest: Uint8Array, occurrence: number): string =>
   `${Buffer.from(digest).toString('hex')} ${occurrence}`
 
+/** Returns whether an import has made tasks in the project within the last days. */
+export async function hasImportedRecords(db: Queries, target: ImportTarget): Promise<boolean> {
+  const [one] = await db
+    .select({ occurrence: importedLines.occurrence })
+    .from(importedLines)
+    .where(isInTarget(target))
+    .limit(1)
+  return one !== undefined
+}
+
 /** Returns the records that an earlier import made, and whose tasks still exist. */
 export async function findKnown(
   db: Queries,

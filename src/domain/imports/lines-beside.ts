@@ -5,6 +5,7 @@ import type { CsvRecord } from './csv-records.ts'
 import { isDoneState, isYes } from './file-words.ts'
 import { isNotTask } from './import-columns.ts'
 import { importFields, keyOf, knownHeaders, type ImportField } from './known-headers.ts'
+import { remembered } from './remembered.ts'
 
 /** A record of the file, and the number of its first line. */
 type Line = Extract<CsvRecord, { cells: unknown }>
@@ -104,5 +105,6 @@ const fields = new Map(
   ),
 )
 
-const fieldNamed = (cell: string): ImportField | undefined =>
-  cell.length > maxNameLength ? undefined : fields.get(keyOf(cell))
+const fieldNamed = remembered((cell): ImportField | undefined =>
+  cell.length > maxNameLength ? undefined : fields.get(keyOf(cell)),
+)

@@ -1,5 +1,6 @@
 import { parseDay } from '../dates.ts'
 import { findMonth, isWeekday } from './date-names.ts'
+import { remembered } from './remembered.ts'
 
 /* Dates and times in many spellings, of texts whose white space is folded (product.md 26.6). */
 
@@ -64,7 +65,10 @@ export const isInstant = (text: string): boolean => instantOf(text) !== undefine
  * Returns the day of a date as written, with or without a time; null for a day that stands for none, and undefined if the
  * format is unknown.
  */
-export function readWrittenDay(text: string, order: DateOrder): string | null | undefined {
+export const readWrittenDay = (text: string, order: DateOrder): string | null | undefined =>
+  readers[order](text)
+
+function readDayIn(text: string, order: DateOrder): string | null | undefined {
   if (text.length > 100 || !/\d/.test(text)) return undefined
   if (noDay.test(text)) return null
   const found = findDay(text, order)
@@ -85,6 +89,12 @@ export function readDayNear(text: string, other: string): string | undefined {
 export function hasDay(text: string): boolean | undefined {
   const days = numericOrders.map((order) => readWrittenDay(text, order))
   return days.includes(null) ? false : days.some((found) => found !== undefined) || undefined
+}
+
+const readers: Record<DateOrder, (text: string) => string | null | undefined> = {
+  iso: remembered((text) => readDayIn(text, 'iso')),
+  dmy: remembered((text) => readDayIn(text, 'dmy')),
+  mdy: remembered((text) => readDayIn(text, 'mdy')),
 }
 
 function findDay(text: string, order: DateOrder): string | undefined {
