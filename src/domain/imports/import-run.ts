@@ -113,7 +113,7 @@ export class ImportRun {
         this.result.skipped++
         return
       }
-      const { body, further, reading } = readRow(this.#reader, cells, isArchived)
+      const { body, further, reading } = withoutStacks(() => readRow(this.#reader, cells, isArchived))
       if (this.#isFirstDryRun) {
         this.#count(1, 0)
         this.#options.onProgress?.(line)
@@ -224,5 +224,16 @@ export class ImportRun {
     this.result.words = this.#reader.words.list()
     if (this.result.created > 0 && !this.#options.isDryRun)
       announceImport(this.#importer, this.#target.project_id)
+  }
+}
+
+/** Runs a function whose errors carry no stack: in a file whose every line fails, stacks took a quarter of the time. */
+function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return run()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }

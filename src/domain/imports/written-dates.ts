@@ -73,8 +73,7 @@ function readDayIn(text: string, order: DateOrder): string | null | undefined {
   if (noDay.test(text)) return null
   const found = findDay(text, order)
   if (found !== undefined) return zeroDays.includes(found) ? null : found
-  const others = order === 'iso' ? numericOrders.map((other) => findDay(text, other)) : []
-  return others.some((other) => zeroDays.includes(other ?? '')) ? null : undefined
+  return order === 'iso' && numericOrders.some((other) => readers[other](text) === null) ? null : undefined
 }
 
 /** Returns the day of a date in whatever order that is at most a day from another, as in another time zone. */
