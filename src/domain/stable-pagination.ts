@@ -12,8 +12,11 @@ interface OrderedRow {
   is_on_later_page: boolean
 }
 
-/** Maximum size of a position as JSON, in bytes. With its signature, a cursor has at most 1,024 characters. */
-const maxPositionBytes = 750
+/**
+ * Maximum size of a position as JSON, in bytes. With the name of its key and its signature, a cursor has at most 1,024
+ * characters, as the contracts say.
+ */
+const maxPositionBytes = 730
 /** Maximum number of ids that fit into a position. */
 const maxListed = 150
 
