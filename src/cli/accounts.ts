@@ -53,7 +53,9 @@ export function addCommands(program: Command): void {
 }
 
 function addUserCommands(program: Command): void {
-  const users = program.command('users').description('users, who sign in to the settings area')
+  const users = program
+    .command('users')
+    .description('users, who sign in to the web editor and the settings area')
 
   users
     .command('create')

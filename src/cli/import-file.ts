@@ -190,7 +190,10 @@ export function formatImport(report: ImportReport | Undone): string {
   return [
     counts.join(', '),
     ...columns.map(({ header, field }) => `  ${header || '(no header)'} → ${field ?? 'not imported'}`),
-    ...words.map(({ field, word, count }) => `  not understood: ${field} "${word}", ${count} times`),
+    ...words.map(
+      ({ field, word, count }) =>
+        `  not understood: ${field} "${word}", ${count} ${count === 1 ? 'time' : 'times'}`,
+    ),
     ...failed.map(({ line, error }) => `  line ${line}: ${error}`),
   ].join('\n')
 }

@@ -32,7 +32,7 @@ const fieldsHelp = Object.entries(importedFields)
   .join('\n')
 
 export function addCommands(program: Command): void {
-  const tasks = program.command('tasks').description('Tasks')
+  const tasks = program.command('tasks').description('tasks')
 
   tasks
     .command('delete')
@@ -105,7 +105,7 @@ function addImport(tasks: Command): void {
       'after',
       `
 Columns are recognized by the names that other programs use in their exports, ignoring case.
---map "Deadline=end_date" sets the field of another column. The fields are
+--map "Wanted by=end_date" sets the field of another column. The fields are
 
 ${fieldsHelp}
 

@@ -140,3 +140,22 @@ test('projects and columns, and the list of a project, show what neither polls n
   await archive(false)('')
   expect(idsOf(await listed())).toContain(task.id)
 })
+
+test.each([
+  ['archived', archive(true), archive(false)],
+  [
+    'private',
+    byDomain((tx, actor) => updateProject(tx, actor, world.projects.main, { private: true })),
+    byDomain((tx, actor) => updateProject(tx, actor, world.projects.main, { private: false })),
+  ],
+])('a project that was %s for a while has another updated_at than before', async (_what, hide, show) => {
+  const updatedAt = async () =>
+    (await readData<Schemas['Project'][]>(full, '/projects?limit=100')).find(
+      ({ id }) => id === world.projects.main,
+    )?.updated_at
+  const before = await updatedAt()
+  await hide('')
+  expect(await updatedAt()).toBeUndefined()
+  await show('')
+  expect(await updatedAt()).not.toBe(before)
+})

@@ -381,7 +381,7 @@ test('--map assigns a column to a field or ignores it, and the report lists the 
 })
 
 test.each([
-  ['Deadline=end_date', /^--map: map names a header that the file does not have\.$/],
+  ['Wanted by=end_date', /^--map: The file has no column with the header "Wanted by"\.$/],
   ['Name=colour', /^--map: map names a field that cannot be imported. Allowed: title, /],
   ['Name', /give a header and a field, as in "Due Date=end_date"/],
 ])('--map "%s" is refused before anything is written (product.md 26.4)', async (map, expected) => {

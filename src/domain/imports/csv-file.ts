@@ -1,8 +1,8 @@
-import { AppError, invalid } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { isBlank } from '../white-space.ts'
 import { frequentSeparator, separators, type Separator } from './csv-cells.ts'
 import { RecordReader, type CsvRecord, type Line } from './csv-records.ts'
-import { readHeader, type ColumnMap, type Header } from './import-columns.ts'
+import { readHeader, unknownHeader, type ColumnMap, type Header } from './import-columns.ts'
 import { readLines } from './text-lines.ts'
 
 /** Opens a file from its start. A file is read several times. */
@@ -162,7 +162,8 @@ function* recordsOf(lines: readonly Line[], separator: Separator): Generator<Csv
 }
 
 function missingHeader(head: Head, map: ColumnMap): AppError {
-  if (Object.keys(map).length > 0) return invalid('map', 'map names a header that the file does not have.')
+  const [mapped] = Object.keys(map)
+  if (mapped !== undefined) return unknownHeader(mapped)
   const [first] = recordsOf(head.lines, guessSeparator(head))
   return new AppError('validation_error', { detail: first && 'error' in first ? first.error : noTitle })
 }

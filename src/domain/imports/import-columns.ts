@@ -165,7 +165,7 @@ function readMap(headers: readonly string[], map: ColumnMap): Map<number, Import
   for (const [given, name] of Object.entries(map)) {
     const header = shorten(given)
     const own = exact.get(header) ?? similar.get(keyOf(header))
-    if (!own) throw invalid('map', 'map names a header that the file does not have.')
+    if (!own) throw unknownHeader(given)
     const field = name === null ? null : fieldNamed.get(keyOf(name))
     if (field === undefined)
       throw invalid('map', `map names a field that cannot be imported. Allowed: ${importFields.join(', ')}.`)
@@ -173,6 +173,9 @@ function readMap(headers: readonly string[], map: ColumnMap): Map<number, Import
   }
   return mapped
 }
+
+export const unknownHeader = (header: string): AppError =>
+  invalid('map', `The file has no column with the header ${JSON.stringify(shorten(header))}.`)
 
 /** The fields by their own names and the usual names of their columns. */
 const fieldNamed = new Map(

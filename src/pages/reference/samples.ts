@@ -19,14 +19,15 @@ export const apiPlaceholder = '{{api}}'
 /** The command that installs the client, which no registry has. */
 export const installClient = `npm install ${serverPlaceholder}/reference/client.tgz`
 
-/** Placeholders: a URL and a token that the library accepts, and that occur nowhere else in a sample. */
+/** Placeholders: a URL, a token and an `Idempotency-Key` that the library accepts, and that occur nowhere else in a sample. */
 const origin = 'https://server.invalid'
 const token = 'TOKEN_OF_THE_SAMPLE'
+const newKey = 'KEY_OF_THE_SAMPLE'
 
 /** Writes an operation's request, with the contract's examples, in curl, TypeScript, Python and Go. */
 export function makeSamples(operation: Operation): Sample[] {
   const body = exampleBody(operation)
-  const key = exampleKey(operation)
+  const key = keyPrefix(operation)
   const method = clientMethods[operation.operationId as OperationId]
   const snippet = new HTTPSnippet({
     method: operation.method,
@@ -38,7 +39,7 @@ export function makeSamples(operation: Operation): Sample[] {
     queryString: [],
     headers: [
       { name: 'Authorization', value: `Bearer ${token}` },
-      ...(key === undefined ? [] : [{ name: 'Idempotency-Key', value: key }]),
+      ...(key === undefined ? [] : [{ name: 'Idempotency-Key', value: newKey }]),
       ...(body === undefined ? [] : [{ name: 'Content-Type', value: 'application/json' }]),
     ],
     postData: { mimeType: 'application/json', text: body === undefined ? '' : JSON.stringify(body) },
@@ -46,12 +47,12 @@ export function makeSamples(operation: Operation): Sample[] {
   const write = (target: 'shell' | 'python' | 'go', client: string): string =>
     [snippet.convert(target, client)].flat().join('').replaceAll(origin, apiPlaceholder)
   return [
-    { name: 'curl', language: 'sh', code: curlWithKey(write('shell', 'curl')) },
+    { name: 'curl', language: 'sh', code: writeCurl(write('shell', 'curl'), key) },
     ...(method === null
       ? []
       : [{ name: 'TypeScript', language: 'ts', code: writeTypeScript(method, operation, body) }]),
-    { name: 'Python', language: 'python', code: pythonWithKey(write('python', 'requests')) },
-    { name: 'Go', language: 'go', code: goWithKey(write('go', 'native')) },
+    { name: 'Python', language: 'python', code: writePython(write('python', 'requests'), key) },
+    { name: 'Go', language: 'go', code: writeGo(write('go', 'native'), key) },
   ]
 }
 
@@ -60,10 +61,13 @@ export function exampleBody({ body }: Operation): unknown {
   return Object.values(body?.content?.['application/json']?.examples ?? {})[0]?.value
 }
 
-/** Returns an `Idempotency-Key` for the request, such as `create-task-1`, if the operation accepts one. */
-function exampleKey({ operationId, parameters }: Operation): string | undefined {
+/**
+ * Returns how the `Idempotency-Key` of the request begins, such as `create-task-`, if the operation accepts one. Each run
+ * of a sample sends another key, so that a sample may be changed and run again.
+ */
+function keyPrefix({ operationId, parameters }: Operation): string | undefined {
   const isAccepted = parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key')
-  return isAccepted ? `${operationId.replaceAll(/[A-Z]/g, '-$&').toLowerCase()}-1` : undefined
+  return isAccepted ? `${operationId.replaceAll(/[A-Z]/g, '-$&').toLowerCase()}-` : undefined
 }
 
 /** Returns the path below the prefix, with examples of required path and query parameters. */
@@ -77,16 +81,21 @@ function targetOf({ path, parameters }: Operation): string {
   return query.size > 0 ? `${target}?${query.toString()}` : target
 }
 
-const curlWithKey = (code: string): string =>
-  code.replace(`'Authorization: Bearer ${token}'`, '"Authorization: Bearer $TASKWIRE_KEY"')
+const writeCurl = (code: string, key: string | undefined): string =>
+  code
+    .replace(`'Authorization: Bearer ${token}'`, '"Authorization: Bearer $TASKWIRE_KEY"')
+    .replace(`'Idempotency-Key: ${newKey}'`, `"Idempotency-Key: ${key}$(date +%s)"`)
 
-const pythonWithKey = (code: string): string =>
-  `import os\n${code.replace(`"Bearer ${token}"`, `"Bearer " + os.environ["TASKWIRE_KEY"]`)}`
+const writePython = (code: string, key: string | undefined): string =>
+  `import os\n${key === undefined ? '' : 'import uuid\n'}${code}`
+    .replace(`"Bearer ${token}"`, '"Bearer " + os.environ["TASKWIRE_KEY"]')
+    .replace(`"${newKey}"`, `"${key}" + str(uuid.uuid4())`)
 
-const goWithKey = (code: string): string =>
+const writeGo = (code: string, key: string | undefined): string =>
   code
     .replace(`"Bearer ${token}"`, '"Bearer "+os.Getenv("TASKWIRE_KEY")')
-    .replace('\t"fmt"\n', '\t"fmt"\n\t"os"\n')
+    .replace(`"${newKey}"`, `fmt.Sprint("${key}", time.Now().UnixNano())`)
+    .replace('\t"fmt"\n', `\t"fmt"\n\t"os"\n${key === undefined ? '' : '\t"time"\n'}`)
 
 /** The methods of `@taskwire/client` by operation. An operation with null has no sample in TypeScript. */
 const clientMethods: Record<OperationId, string | null> = {
@@ -107,14 +116,14 @@ const clientMethods: Record<OperationId, string | null> = {
 
 function writeTypeScript(method: string, operation: Operation, body: unknown): string {
   const { parameters, responses } = operation
-  const key = exampleKey(operation)
+  const key = keyPrefix(operation)
   const isList = /\.(list|cards)$/.test(method)
   const returnsNothing = responses.some(({ status }) => status === '204')
   const ids = parameters.filter((one) => one.in === 'path').map(({ example }) => `'${String(example)}'`)
   const required = parameters.filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example }) => [name, example]))
   const values = [...(required.length > 0 ? [query] : []), ...(body === undefined ? [] : [body])]
-  const options = key === undefined ? [] : [`{ idempotencyKey: '${key}' }`]
+  const options = key === undefined ? [] : [`{ idempotencyKey: '${key}' + crypto.randomUUID() }`]
   const call = `taskwire.${method}(${[...ids, ...values.map(writeLiteral), ...options].join(', ')})`
   const awaited = returnsNothing ? `await ${call}` : `console.log(await ${call})`
   const use = isList ? `for await (const item of ${call}) console.log(item)` : awaited
