@@ -14,7 +14,7 @@ export const spaceless =
 export const foldedText = (
   text: string,
 ): string => `case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") collate "und-x-icu"
-  else translate(regexp_replace(normalize(lower(${text} collate "und-x-icu"), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ςı', 'σi') collate "und-x-icu" end`
+  else replace(translate(regexp_replace(normalize(lower(${text} collate "und-x-icu"), NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ςı', 'σi'), 'ß', 'ss') collate "und-x-icu" end`
 
 /** Where a word is, which its entry in the index begins with. */
 export type Place = 'start' | 'title' | 'description' | 'letter'

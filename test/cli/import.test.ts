@@ -540,7 +540,7 @@ test('250 lines become tasks in the order of the file', async () => {
   expect(imported.map(({ title }) => title)).toEqual(titles)
 })
 
-test('lines that are read after the project is archived fail', async () => {
+test('an import ends with the reason once its project is archived, and keeps what it has created (product.md 26.8)', async () => {
   const world = await app.fixture()
   const { db } = app.context
   const importer = importerOf(world)
@@ -561,11 +561,11 @@ test('lines that are read after the project is archived fail', async () => {
     yield Buffer.from('late')
   }
 
-  const { created, failed } = await importTasks(importer, world.projects.second, file)
-  expect(await tasksOf(world, world.projects.second)).toHaveLength(3 + created)
-  expect(created + failed.length).toBe(151)
-  expect(created).toBeGreaterThan(0)
-  expect(failed.at(-1)).toEqual({ line: 152, field: null, message: 'The project is archived.' })
+  await expect(importTasks(importer, world.projects.second, file)).rejects.toMatchObject({
+    result: { created: 100, failed: [] },
+    cause: { message: 'The project is archived.' },
+  })
+  expect(await tasksOf(world, world.projects.second)).toHaveLength(3 + 100)
 })
 
 test.each([
@@ -575,26 +575,21 @@ test.each([
   'an interruption takes effect before the file ends, even if records are %s (product.md 14.10)',
   async (_which, rows) => {
     const world = await app.fixture()
-    const { db, clock } = app.context
     const interruption = new AbortController()
     const interrupt = (): void => interruption.abort(new Error('interrupted'))
-    let asked = 0
-    const now = (): Date => {
-      if (++asked === 4) interrupt()
-      return clock.now()
+    let refused = 0
+    const importer = {
+      ...importerOf(world),
+      transact() {
+        if (++refused === 4) interrupt()
+        return Promise.reject(new AppError('invalid_assignee'))
+      },
     }
-    const importer = importerOf(world, now)
 
     async function* file(): AsyncGenerator<Buffer> {
       yield Buffer.from('title_text,description\n')
-      const actor = {
-        workspaceId: world.workspace.id,
-        userId: world.users.owner,
-        via: 'cli' as const,
-        now: clock.now(),
-      }
-      await runTransaction(db, (tx) => archiveProject(tx, actor, world.projects.second))
       if (rows.startsWith(',')) setImmediate(interrupt)
+      await Promise.resolve()
       yield Buffer.from(rows)
     }
 

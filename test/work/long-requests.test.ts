@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createColumn } from '../../src/domain/projects/change-columns.ts'
 import { createProject } from '../../src/domain/projects/create-project.ts'
 import type { Fixture } from '../../src/seeds/fixture.ts'
 import type { Answer, Caller } from '../support/app/app.ts'
@@ -80,6 +81,9 @@ async function prepare({ person, isRequired }: Pick<Loss, 'person' | 'isRequired
   await sql`
     update memberships set role = 'member', status = 'active'
     where workspace_id = ${own.workspace.id} and user_id = ${own.users.member}`
+  await sql`update memberships set status = 'active' where workspace_id = ${own.workspace.id} and user_id = ${own.users.admin}`
+  await sql`delete from project_members where project_id = ${project} and user_id = ${own.users.member}`
+  await sql`update projects set archived_at = null where workspace_id = ${own.workspace.id} and id = ${project}`
   cookie = await signInCookie(app, own, person)
   if (person === 'owner') await addSecondFactor(app.inSettings({ Cookie: cookie }), clock.now())
   if (isRequired) await requireSecondFactor(app, own)
@@ -102,11 +106,11 @@ const countTasks = async (): Promise<number> =>
   (await sql`select 1 from tasks where workspace_id = ${own.workspace.id} and project_id = ${project}`).length
 
 let lines = 0
-/** Imports tasks in batches of a hundred. */
-const importTasks = (caller: Caller, count = 250): Promise<Answer> => {
-  const titles = Array.from({ length: count }, () => `Tile ${++lines}\n`)
+/** Imports tasks in batches of a hundred, each with the value of another column of the file. */
+const importTasks = (caller: Caller, count = 250, [header, value] = ['Notes', '']): Promise<Answer> => {
+  const titles = Array.from({ length: count }, () => `Tile ${++lines},${value}\n`)
   const headers = { 'Content-Type': 'text/csv' }
-  return caller.post(`/projects/${project}/imports`, `Name\n${titles.join('')}`, { headers })
+  return caller.post(`/projects/${project}/imports`, `Name,${header}\n${titles.join('')}`, { headers })
 }
 
 // Citus has no triggers.
@@ -126,6 +130,59 @@ describe.skipIf(onCitus)('a request of several commits', () => {
     await changeAfter('delete on tasks', loss.change())
     expectRefusal(await caller.post(`/imports/${imported.body.data.import_id}/undo`), loss.code)
     expect(await countTasks()).toBe(before - 100)
+  })
+
+  test.each([
+    [
+      'its member may only view the project',
+      'forbidden' as const,
+      () => `insert into project_members (workspace_id, project_id, user_id, role)
+        values ('${own.workspace.id}', '${project}', '${own.users.member}', 'viewer') on conflict do nothing`,
+    ],
+    [
+      'the project is archived',
+      'not_found' as const,
+      () => `update projects set archived_at = now() where id = '${project}'`,
+    ],
+  ])('an import ends with the answer of a new request once %s', async (_what, code, change) => {
+    const caller = await prepare({ person: 'member' })
+    const before = await countTasks()
+    await changeAfter('insert on import_batches', change())
+    expectRefusal(await importTasks(caller), code)
+    expect(await countTasks()).toBe(before + 100)
+    expectRefusal(await importTasks(caller), code)
+  })
+
+  test('an import reads the columns of the board again once the column of its records is deleted', async () => {
+    const caller = await prepare({ person: 'member' })
+    const { id } = (await commit((tx) => createColumn(tx, actor(), project, { name: 'Waiting' }))) as {
+      id: string
+    }
+    await changeAfter(
+      'insert on import_batches',
+      `update tasks set card_id = (select id from cards where project_id = '${project}' order by "order" limit 1)
+         where card_id = '${id}'; delete from cards where id = '${id}'`,
+    )
+    expect((await importTasks(caller, 250, ['Status', 'Waiting'])).body.data).toMatchObject({
+      created: 250,
+      failed: [],
+      words: [{ field: 'card_id', word: 'Waiting', count: 150 }],
+    })
+  })
+
+  test('the records of a person fail, and are counted, once that person is suspended', async () => {
+    const caller = await prepare({ person: 'member' })
+    const { email } =
+      (await sql<{ email: string }[]>`select email from users where id = ${own.users.admin}`)[0] ?? {}
+    await changeAfter(
+      'insert on import_batches',
+      `update memberships set status = 'suspended' where ${userIs('admin')}`,
+    )
+    const { data } = (await importTasks(caller, 250, ['Assignee', email ?? ''])).body
+    expect(data).toMatchObject({ created: 100, words: [{ field: 'user_ids', word: email, count: 150 }] })
+    expect((data.failed as { field: string }[]).map(({ field }) => field)).toEqual(
+      Array(150).fill('user_ids'),
+    )
   })
 
   test('an import continues after its admin has become a member, who needs no second factor', async () => {

@@ -18,13 +18,13 @@ BEGIN
 		signs CONSTANT text COLLATE "und-x-icu" := '[^[:alnum:]\u2e80-\u2fdf\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u1049\u1780-\u17d3\U00020000-\U0003ffff\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0963\u0966-\u0dff\u0f71-\u0f84 ]+ ?';
 		letters CONSTANT text COLLATE "und-x-icu" := '\u2e80-\u2fdf\u3005-\u3007\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u1049\u1780-\u17d3\U00020000-\U0003ffff';
 	BEGIN
-		folded := translate(regexp_replace(normalize(lower(title collate "und-x-icu"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ςı', 'σi');
+		folded := replace(translate(regexp_replace(normalize(lower(title collate "und-x-icu"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ςı', 'σi'), 'ß', 'ss');
 		entries := mark || 's' || replace(regexp_replace(regexp_replace(folded, signs, ' ', 'g'), '([^ ]{95})[^ ]+', '\1', 'g'), ' ', '|' || mark || 't');
 		IF folded ~ ('[' || letters || ']') THEN
 			entries := entries || regexp_replace(folded, '[^' || letters || ']*([' || letters || '])[^' || letters || ']*', '|' || mark || 'c\1', 'g');
 		END IF;
 		IF description IS NOT NULL THEN
-			folded := translate(regexp_replace(normalize(lower(description collate "und-x-icu"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ςı', 'σi');
+			folded := replace(translate(regexp_replace(normalize(lower(description collate "und-x-icu"), NFKD), '[\u0300-\u036f]', '', 'g'), 'ςı', 'σi'), 'ß', 'ss');
 			entries := entries || '|' || mark || 'd' || replace(regexp_replace(regexp_replace(folded, signs, ' ', 'g'), '([^ ]{95})[^ ]+', '\1', 'g'), ' ', '|' || mark || 'd');
 		END IF;
 		RETURN array_to_tsvector(string_to_array(entries, '|'));

@@ -1,15 +1,10 @@
 import type { ErrorCode } from '../../../generated/errors.ts'
-import type { Schemas } from '../../../generated/openapi.operations.ts'
-import { importBatches } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../ids.ts'
-import type { WebOnlyFields } from '../task-fields.ts'
-import { createTask } from '../tasks/create-task.ts'
-import { createTargetCache } from '../tasks/resolve-target.ts'
 import { foldWord, isYes } from './file-words.ts'
 import type { CsvFile } from './csv-file.ts'
 import type { CsvRecord } from './csv-records.ts'
-import type { ImportNames } from './import-names.ts'
+import { readNames, type ImportNames } from './import-names.ts'
 import { fieldOfBody, readRow, type RowReader } from './import-row.ts'
 import type { ImportOptions, ImportResult } from './import-options.ts'
 import { UnknownWords } from './import-words.ts'
@@ -17,23 +12,8 @@ import { foldText } from './row-cells.ts'
 import { hasDay } from './written-dates.ts'
 import { actorOf, announceImport, requireTarget, type Importer } from './importer.ts'
 import { LinesBeside } from './lines-beside.ts'
-import {
-  createRecordKeys,
-  findKnown,
-  hasImportedRecords,
-  storeTaskIds,
-  rememberRecords,
-  type RecordKey,
-} from './imported-records.ts'
-
-/** A record of the file, with the task that it becomes. */
-interface TaskRecord {
-  line: number
-  cells: readonly string[]
-  key: RecordKey
-  body: Schemas['TaskCreate']
-  further: WebOnlyFields
-}
+import { createRecords, type TaskRecord } from './create-records.ts'
+import { createRecordKeys, findKnown, hasImportedRecords } from './imported-records.ts'
 
 /** Maximum number of records in a transaction, and of characters in their cells. */
 const batchSize = 100
@@ -42,9 +22,6 @@ const batchLength = 65_536
 const checkSize = 1_000
 
 const maxMessageLength = 400
-
-/** Time for which an import can be undone, in milliseconds. */
-const undoMs = 86_400_000
 
 /** The codes of errors that concern a single record or a project that has changed during the import. */
 const refusalsOfRecords: readonly ErrorCode[] = [
@@ -59,7 +36,7 @@ const refusalsOfRecords: readonly ErrorCode[] = [
 export class ImportRun {
   readonly result: ImportResult
   readonly #importer: Importer
-  readonly #reader: RowReader
+  #reader: RowReader
   readonly #file: CsvFile
   readonly #beside: LinesBeside
   readonly #options: ImportOptions
@@ -119,7 +96,7 @@ export class ImportRun {
         this.#options.onProgress?.(line)
         return
       }
-      this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), body, further })
+      this.#batch.push({ line, cells, key: this.#keyOf(cells, reading), isArchived, body, further })
       for (const cell of cells) this.#batchLength += cell.length
     } catch (error) {
       this.#fail(record, error)
@@ -161,46 +138,61 @@ export class ImportRun {
     this.result.known += known
   }
 
-  /** Creates the tasks of a batch in one transaction, or one by one if one of them is refused. */
+  /** Creates the tasks of a batch in one transaction, or reads the records again if one of them is refused. */
   async #createAll(batch: readonly TaskRecord[]): Promise<void> {
     try {
       await this.#create(batch)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      for (const task of batch) {
+      await this.#createAnew(batch)
+    }
+  }
+
+  /**
+   * Creates the tasks of records that are read again, since a column or a person may be gone: together, or one by one if one
+   * of them is still refused.
+   * @throws AppError if the project, or the right to import into it, is gone
+   */
+  async #createAnew(batch: readonly TaskRecord[]): Promise<void> {
+    const { db, workspaceId } = this.#importer
+    await requireTarget(db, actorOf(this.#importer), this.#target.project_id)
+    const names = await readNames(db, workspaceId, this.#target.project_id)
+    const tasks = this.#readAgain(batch, names)
+    try {
+      await this.#create(tasks)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      for (const task of tasks) {
         this.#options.signal?.throwIfAborted()
         await this.#create([task]).catch((refusal: unknown) => this.#fail(task, refusal))
       }
     }
   }
 
+  /** Reads records with other names, as all later ones. Their words were counted, but for those that are unknown only now. */
+  #readAgain(batch: readonly TaskRecord[], names: ImportNames): TaskRecord[] {
+    const before = { ...this.#reader, words: new UnknownWords() }
+    const after = { ...before, names, words: new UnknownWords() }
+    const tasks = batch.flatMap((task) => {
+      readRow(before, task.cells, task.isArchived)
+      try {
+        return { ...task, ...readRow(after, task.cells, task.isArchived) }
+      } catch (error) {
+        this.#fail(task, error)
+        return []
+      }
+    })
+    this.#reader.words.addFurther(before.words, after.words)
+    this.#reader = { ...this.#reader, names }
+    return tasks
+  }
+
   /** Creates the tasks whose records were not imported before. */
   async #create(records: readonly TaskRecord[]): Promise<void> {
-    const taskIds = await this.#importer.transact(async (tx) => {
-      const actor = actorOf(this.#importer)
-      // The project may have been archived since the last batch.
-      await requireTarget(tx, actor, this.#target.project_id)
-      const keys = records.map(({ key }) => key)
-      const added = await rememberRecords(tx, this.#target, keys, actor.now)
-      const findTarget = createTargetCache()
-      const made: { key: RecordKey; taskId: string }[] = []
-      for (const { key, body, further } of records) {
-        if (!added.has(key)) continue
-        const { id } = await createTask(tx, actor, body, further, findTarget)
-        made.push({ key, taskId: id })
-      }
-      await storeTaskIds(tx, this.#target, made, actor.now)
-      const task_ids = made.map(({ taskId }) => taskId)
-      if (made.length > 0)
-        await tx.insert(importBatches).values({
-          ...this.#target,
-          import_id: this.#importId,
-          batch: this.#batches + 1,
-          task_ids,
-          expires_at: new Date(actor.now.getTime() + undoMs).toISOString(),
-        })
-      return task_ids
-    })
+    const batch = { importId: this.#importId, batch: this.#batches + 1, ...this.#target }
+    const taskIds = await this.#importer.transact((tx) =>
+      createRecords(tx, actorOf(this.#importer), batch, records),
+    )
     this.#count(taskIds.length, records.length - taskIds.length)
     if (taskIds.length === 0) return
     this.#batches++

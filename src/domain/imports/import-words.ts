@@ -16,12 +16,20 @@ const maxWords = 200
 export class UnknownWords {
   readonly #counts = new Map<ImportField, Map<string, number>>()
 
-  add(field: ImportField, text: string): void {
+  add(field: ImportField, text: string, times = 1): void {
     const word = text.trim().slice(0, maxWordLength)
     let counts = this.#counts.get(field)
     if (!counts) this.#counts.set(field, (counts = new Map<string, number>()))
     const count = counts.get(word) ?? 0
-    if (count > 0 || counts.size < maxWords) counts.set(word, count + 1)
+    if (count > 0 || counts.size < maxWords) counts.set(word, count + times)
+  }
+
+  /** Adds what records have more of when they are read again. */
+  addFurther(before: UnknownWords, after: UnknownWords): void {
+    for (const { field, word, count } of after.list()) {
+      const times = count - (before.#counts.get(field)?.get(word) ?? 0)
+      if (times > 0) this.add(field, word, times)
+    }
   }
 
   /** Returns the words, the most frequent first. */

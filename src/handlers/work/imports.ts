@@ -25,8 +25,10 @@ export const importTasks: WorkHandlers['importTasks'] = async ({ path, query, bo
     const data = await imports.importTasks(importer, path.id, () => body, options)
     return { status: 200, body: { data } }
   } catch (error) {
-    // The created tasks stay, and a repeated request creates the rest.
-    throw error instanceof imports.UnfinishedImport ? error.cause : error
+    if (!(error instanceof imports.UnfinishedImport)) throw error
+    // The created tasks stay, and a repeated request creates the rest, or gets this answer.
+    await findAccessibleProject(context.db, importer, path.id)
+    throw error.cause
   }
 }
 
