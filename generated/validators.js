@@ -20190,7 +20190,7 @@ return errors === 0;
 }
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema273 = {"type":"object","additionalProperties":false,"required":["header","field"],"properties":{"header":{"type":"string","maxLength":200},"field":{"anyOf":[{"$ref":"#/components/schemas/ImportField"},{"type":"null"}]}}};
+const schema273 = {"type":"object","additionalProperties":false,"required":["header","field"],"properties":{"header":{"type":"string","maxLength":200},"field":{"anyOf":[{"$ref":"#/components/schemas/ImportField"},{"type":"string","enum":["recurrence","reminder_date"]},{"type":"null"}]}}};
 const schema274 = {"type":"string","enum":["title","description","priority","progress","end_date","end_time","card_id","user_ids"]};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20278,8 +20278,8 @@ errors = vErrors.length;
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema273.properties.field.anyOf[1].type,parentSchema:schema273.properties.field.anyOf[1],data:data1};
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf/1/type",keyword:"type",params:{type: "string"},schema:schema273.properties.field.anyOf[1].type,parentSchema:schema273.properties.field.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20288,15 +20288,38 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf",keyword:"anyOf",params:{},schema:schema273.properties.field.anyOf,parentSchema:schema273.properties.field,data:data1};
+if(!((data1 === "recurrence") || (data1 === "reminder_date"))){
+const err1 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema273.properties.field.anyOf[1].enum},schema:schema273.properties.field.anyOf[1].enum,parentSchema:schema273.properties.field.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf/2/type",keyword:"type",params:{type: "null"},schema:schema273.properties.field.anyOf[2].type,parentSchema:schema273.properties.field.anyOf[2],data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/anyOf",keyword:"anyOf",params:{},schema:schema273.properties.field.anyOf,parentSchema:schema273.properties.field,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 validate515.errors = vErrors;

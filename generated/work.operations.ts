@@ -82,7 +82,7 @@ export const operations = {
     ],
     body: {
       required: true,
-      maxBytes: 65536,
+      maxBytes: 1048576,
       validate: validators.work_createProject_body,
       fields: [
         { name: 'name', required: true, validate: validators.work_createProject_body_name },
@@ -706,7 +706,7 @@ export const operations = {
     ],
     body: {
       required: true,
-      maxBytes: 1048576,
+      maxBytes: 65536,
       validate: validators.work_moveTask_body,
       fields: [
         { name: 'card_id', required: true, validate: validators.work_moveTask_body_card_id },
@@ -762,7 +762,7 @@ export const operations = {
     ],
     body: {
       required: true,
-      maxBytes: 1048576,
+      maxBytes: 65536,
       validate: validators.work_createTaskComment_body,
       fields: [
         { name: 'body', required: true, validate: validators.work_createTaskComment_body_body },

@@ -635,8 +635,11 @@ export interface components {
         ImportColumn: {
             /** @description The name of the column in the header line, of which at most 200 characters are given. */
             header: string;
-            /** @description The field that the column was used for. Null if the column was not imported. */
-            field: components["schemas"]["ImportField"] | null;
+            /**
+             * @description The field that the column was used for; `recurrence` and `reminder_date` only in files of `exportTasks`. Null if
+             *     the column was not imported.
+             */
+            field: components["schemas"]["ImportField"] | ("recurrence" | "reminder_date") | null;
         };
         /**
          * @description A field that a column can be imported as.

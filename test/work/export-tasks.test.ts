@@ -426,7 +426,9 @@ describe('an exported file that is imported (product.md 25.61)', () => {
   ])('refuses a line whose %s is %s', async (column, cell, field) => {
     const { id } = await makeProject()
     const file = `title,assignee_ids,${column}\r\nA,,${cell}\r\nB,,\r\n`
-    expect(await importInto(id, file)).toMatchObject({ created: 1, failed: [{ line: 2, field }] })
+    const { created, failed, columns } = await importInto(id, file)
+    expect({ created, failed }).toMatchObject({ created: 1, failed: [{ line: 2, field }] })
+    expect(columns).toContainEqual({ header: column, field })
   })
 
   test('a file of another tool keeps its marks, and its lines need a title', async () => {

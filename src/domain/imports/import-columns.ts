@@ -19,7 +19,7 @@ import {
 /** A column of a file, and the field that it is imported as; null if it is ignored. */
 export interface ImportColumn {
   header: string
-  field: ImportField | null
+  field: ImportField | 'recurrence' | 'reminder_date' | null
 }
 
 /** The fields that the person assigned to headers; null ignores a column. */
@@ -87,14 +87,15 @@ export function readHeader(cells: readonly string[], map: ColumnMap = {}): Heade
     fields.set('user_ids', [{ index: idsIndex, kind: undefined, rank: 0 }])
   const [title] = fields.get('title') ?? []
   if (!title) return undefined
-  const fieldOf = new Map(
+  const fieldOf = new Map<number | undefined, ImportColumn['field']>(
     [...fields].flatMap(([field, own]) => own.map(({ index }) => [index, field] as const)),
   )
-  const columns = headers.map((header, index) => ({ header, field: fieldOf.get(index) ?? null }))
   const isTodoist = keyOf(headers[title.index] ?? '') === 'content'
   const typeIndex = isTodoist ? unmapped.get('type')?.[0] : undefined
   const archivedIndex = archivedHeaders.flatMap((name) => unmapped.get(keyOf(name)) ?? [])[0]
   const exported = idsIndex === -1 ? undefined : exportedColumnsOf(unmapped)
+  if (exported) fieldOf.set(exported.repeatsIndex, 'recurrence').set(exported.reminderIndex, 'reminder_date')
+  const columns = headers.map((header, index) => ({ header, field: fieldOf.get(index) ?? null }))
   return { columns, fields, typeIndex, archivedIndex, exported }
 }
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DataTable } from '../../../components/data-table.tsx'
-import { fieldNames, isField } from './import-fields.ts'
+import { exportedNames, fieldNames, isField } from './import-fields.ts'
 import type { ImportColumn, ImportField } from './import-queries.ts'
 import classes from './import.module.css'
 
@@ -12,10 +12,11 @@ interface ColumnsTableProps {
   onChoose: (header: string, field: ImportField | null) => void
 }
 
-const choices = [
-  { value: '', label: 'Not imported' },
-  ...Object.entries(fieldNames).map(([value, label]) => ({ value, label })),
-]
+/** Returns the fields that a column may have: those of exported files are no choice for others. */
+const choicesOf = (field: ImportColumn['field']) =>
+  Object.entries({ '': 'Not imported', ...fieldNames, ...exportedNames })
+    .filter(([value]) => value === field || !Object.hasOwn(exportedNames, value))
+    .map(([value, label]) => ({ value, label }))
 
 /** Shows the field of each column of a file. Columns with the same name share a row. */
 export function ColumnsTable({ columns, examples, onChoose }: ColumnsTableProps): ReactNode {
@@ -44,7 +45,7 @@ export function ColumnsTable({ columns, examples, onChoose }: ColumnsTableProps)
             cell: ({ header, field }) => (
               <NativeSelect
                 aria-label={`Field of ${shown(header)}`}
-                data={choices}
+                data={choicesOf(field)}
                 value={field ?? ''}
                 onChange={({ currentTarget: { value } }) => onChoose(header, isField(value) ? value : null)}
               />

@@ -12,17 +12,20 @@ export const fieldNames: Record<ImportField, string> = {
   user_ids: 'Assignees',
 }
 
+/** The names of the further fields that columns of an exported file have. */
+export const exportedNames = { recurrence: 'Repeats', reminder_date: 'Reminder' }
+
 export const isField = (text: string): text is ImportField => Object.hasOwn(fieldNames, text)
 
 /** Returns the name of the field of a failure. */
 export const fieldName = (field: string | null): string | undefined =>
-  field !== null && isField(field) ? fieldNames[field] : undefined
+  new Map(Object.entries({ ...fieldNames, ...exportedNames })).get(field ?? '')
 
 /**
  * Returns the columns with the fields chosen since: a field that is chosen for one column is removed from all others.
  */
 export function withChoices(columns: readonly ImportColumn[], { map }: Reading): ImportColumn[] {
-  const given = new Set(map.values())
+  const given = new Set<ImportColumn['field']>(map.values())
   return columns.map(({ header, field }) => {
     const chosen = map.get(header)
     if (chosen !== undefined) return { header, field: chosen }
