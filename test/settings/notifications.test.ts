@@ -85,6 +85,14 @@ describe('each notification is a sentence (product.md 17.7)', () => {
       'Anna Keller changed “Order the stone”',
     ],
     [
+      'task.assigned',
+      async () => {
+        for (const user_ids of [[], [world.users.admin]])
+          await commit((tx) => updateTask(tx, web(), taskId, {}, { user_ids }))
+      },
+      'Anna Keller assigned you “Order the stone”',
+    ],
+    [
       'task.completed',
       () => commit((tx) => updateTask(tx, { ...web(), via: 'cli' }, taskId, { progress: 100 })),
       'Anna Keller completed “Order the stone” via CLI',
@@ -112,6 +120,14 @@ describe('each notification is a sentence (product.md 17.7)', () => {
       'event.updated',
       () => commit((tx) => updateEvent(tx, web(), fairId, { title: 'Market' })),
       'Anna Keller changed “Market”',
+    ],
+    [
+      'event.invited',
+      async () => {
+        for (const invited_users of [[], [world.users.admin]])
+          await commit((tx) => updateEvent(tx, web(), fairId, { invited_users }))
+      },
+      'Anna Keller invited you to “Market”',
     ],
     ['event.deleted', () => commit((tx) => deleteEvent(tx, web(), fairId)), 'Anna Keller deleted “Market”'],
     [

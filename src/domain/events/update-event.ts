@@ -51,6 +51,7 @@ export async function updateEvent(
     scope,
     changed,
     notify: [event.created_by, ...event.invited_user_ids, ...wanted.invited_user_ids],
+    added: wanted.invited_user_ids.filter((one) => !event.invited_user_ids.includes(one)),
   })
   return { ...event, ...wanted, updated_at }
 }

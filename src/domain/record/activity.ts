@@ -9,7 +9,7 @@ import { seesProjectText } from '../project-visibility.ts'
 import { assertActive } from '../workspace-state.ts'
 import { storedFields } from './changed-values.ts'
 import { encodeSignal } from './change-signal.ts'
-import type { NotificationType } from './sentences.ts'
+import { additions, type NotificationType } from './sentences.ts'
 import { recordWebhookEvent } from './outbox.ts'
 import { notificationCreated } from './workspace-feed.ts'
 
@@ -82,10 +82,13 @@ function notifyPeople(plan: Plan, actor: ChangeSource, change: Change): void {
   const people = new Set(change.notify).difference(new Set<string | null>([actor.userId]))
   const { workspaceId: workspace_id, userId: actorId, via, now } = actor
   const subject = { workspace_id, subject_id: change.subject.id, project_id: change.scope.projectId }
-  const recipients = [...people].map((user_id) => ({ ...subject, user_id }))
   // Only changes with a notification sentence may name people to notify.
   const type = change.type as NotificationType
-  insertNotifications(plan, recipients, { type, actorId, via, now }, storedName(change))
+  for (const user_id of people) {
+    const isAdded = change.added?.includes(user_id)
+    const news = { type: isAdded ? additions[type as keyof typeof additions] : type, actorId, via, now }
+    insertNotifications(plan, [{ ...subject, user_id }], news, storedName(change))
+  }
 }
 
 interface Recipient {

@@ -2,7 +2,7 @@ import type { Schemas, WebhookType } from '../../../generated/openapi.operations
 import type { EventFields } from '../event-fields.ts'
 import type { TaskChanges } from '../task-fields.ts'
 import type { Differences } from './changed-values.ts'
-import type { NotificationType } from './sentences.ts'
+import type { additions, NotificationType } from './sentences.ts'
 
 /** The subject of each type of change. For webhook event types, the resource as the API shows it. */
 export interface Subjects extends Record<WebhookType, { id: string }>, Record<NamedChange, NamedSubject> {
@@ -123,6 +123,8 @@ export interface Change<Type extends keyof Subjects = keyof Subjects> {
   isUnannounced?: boolean
   /** The ids of the people to notify. The actor, duplicates and people who may not see the subject are skipped. */
   notify?: Type extends NotificationType ? readonly string[] : never
+  /** Those of them who are assignees or guests only now, and are told so. */
+  added?: Type extends keyof typeof additions ? readonly string[] : never
 }
 
 export interface EndpointRow {

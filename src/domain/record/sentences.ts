@@ -12,12 +12,14 @@ interface SentenceParts {
 /** The sentence for each notification type. */
 const sentences = {
   'task.created': ({ who, what }: SentenceParts) => `${who} assigned you ${what}`,
+  'task.assigned': ({ who, what }: SentenceParts) => `${who} assigned you ${what}`,
   'task.updated': ({ who, what }: SentenceParts) => `${who} changed ${what}`,
   'task.completed': ({ who, what }: SentenceParts) => `${who} completed ${what}`,
   'task.deleted': ({ who, what }: SentenceParts) => `${who} deleted ${what}`,
   'task.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
   'comment.created': ({ who, what }: SentenceParts) => `${who} commented on ${what}`,
   'event.created': ({ who, what }: SentenceParts) => `${who} invited you to ${what}`,
+  'event.invited': ({ who, what }: SentenceParts) => `${who} invited you to ${what}`,
   'event.updated': ({ who, what }: SentenceParts) => `${who} changed ${what}`,
   'event.deleted': ({ who, what }: SentenceParts) => `${who} deleted ${what}`,
   'event.reminder': ({ what }: SentenceParts) => `This is a reminder of ${what}`,
@@ -32,6 +34,12 @@ const sentences = {
 }
 
 export type NotificationType = keyof typeof sentences
+
+/** The types of the notifications of those who are added by a change. */
+export const additions = {
+  'task.updated': 'task.assigned',
+  'event.updated': 'event.invited',
+} as const satisfies Partial<Record<NotificationType, NotificationType>>
 
 /** The end of the sentence for changes that were not made on the settings pages. */
 const origins: Record<Origin, string> = {

@@ -62,7 +62,7 @@ export async function updateFoundTask(
   const key = { workspace_id: actor.workspaceId, id }
   update(plan, tasks, key, { ...wanted, reminded_at, ...recurs, updated_at }, { version: task.version })
   const change = { subject: taskResource(updated), scope, notify: updated.assignee_ids, at }
-  recordActivity(plan, actor, { ...change, type: 'task.updated', changed })
+  recordActivity(plan, actor, { ...change, type: 'task.updated', changed, added })
   if (isCompletion) {
     recordActivity(plan, actor, { ...change, type: 'task.completed' })
     await insertSuccessor(plan, actor, scope, updated)

@@ -396,6 +396,7 @@ const parts = [
     'redeliver',
     'wakeWorkers',
     'subtractFromCount',
+    'createRecords',
     'rememberRecords',
     'forgetRecords',
     'storeTaskIds',
