@@ -277,7 +277,8 @@ describe('updateEvent (product.md 10.11)', () => {
     const { owner: nora, admin: bruno, member: clara } = world.users
     const { id } = await create({ invited_users: [nora, bruno] })
     await patch(id, { invited_users: [clara] }, admin)
-    expect(await notified(id)).toEqual([nora, clara].sort().map((one) => ['event.updated', one]))
+    const typeOf = (one: string) => (one === clara ? 'event.invited' : 'event.updated')
+    expect(await notified(id)).toEqual([nora, clara].sort().map((one) => [typeOf(one), one]))
   })
 })
 
