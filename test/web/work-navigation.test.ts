@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessibleInEveryView } from '../support/browser/accessibility.ts'
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
+import { expectFocus } from '../support/browser/keyboard.ts'
 import { waitFor } from '../support/runner/wait-for.ts'
 import { signIn, signInToWork } from '../support/world/settings.ts'
 import { useWorld } from '../support/world/world.ts'
@@ -89,4 +90,38 @@ describe.skipIf(isChromiumMissing)('the navigation of the web editor', () => {
     await link.click()
     await page.getByRole('heading', { name: 'Summer party', level: 1 }).waitFor()
   })
+
+  it('on a phone the navigation keeps the focus, and Escape closes it and returns the focus (product.md 25.84)', async () => {
+    const page = await browser.openAs(app, world, '/work', { viewport: { width: 360, height: 740 } })
+    const open = page.getByRole('button', { name: 'Open the navigation' })
+    await open.click()
+    await navigation(page).getByRole('link', { name: 'Summer party' }).waitFor()
+    await expectFocus(page, 'Close the navigation')
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(`document.activeElement.closest('nav') !== null`), key).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await waitFor(async () => !(await navigation(page).isVisible()))
+    await expectFocus(page, 'Open the navigation')
+    await open.press('Enter')
+    await expectFocus(page, 'Close the navigation')
+    await page.keyboard.press('Enter')
+    await expectFocus(page, 'Open the navigation')
+    await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor()
+  })
+
+  it.each(['', '?view=list', '?view=list&sort=due&q=a', '?q=a'])(
+    'of the two views of a project only the one that is shown is marked as current: %s',
+    async (query) => {
+      const page = await browser.openAs(app, world, `/work/projects/${world.projects.main}${query}`)
+      const views = page.getByRole('navigation', { name: 'Views' })
+      await views.waitFor()
+      const current = views.locator('[aria-current]')
+      expect(await current.allTextContents()).toEqual([query.includes('list') ? 'List' : 'Board'])
+      const other = query.includes('list') ? 'Board' : 'List'
+      await views.getByRole('link', { name: other }).click()
+      await waitFor(async () => String(await current.allTextContents()) === other)
+    },
+  )
 })

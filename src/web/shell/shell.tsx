@@ -1,5 +1,5 @@
 import { Burger, Group } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDisclosure, useFocusTrap, useMediaQuery } from '@mantine/hooks'
 import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChanges } from '../api/changes.ts'
@@ -46,7 +46,7 @@ export function Shell(): ReactNode {
 }
 
 function Frame(): ReactNode {
-  const [isOpen, { toggle, close }] = useDisclosure()
+  const { isOpen, isCovering, open, close, leave, opener, trap } = useNavigation()
   const { workspace } = useSession()
   const main = useRef<HTMLElement>(null)
   const path: string = useMatches().at(-1)?.fullPath ?? ''
@@ -64,13 +64,13 @@ function Frame(): ReactNode {
       <a href="#main" className={classes.skip}>
         Skip to the content
       </a>
-      <header className={classes.header}>
+      <header className={classes.header} inert={isCovering}>
         <Burger
-          opened={isOpen}
-          onClick={toggle}
+          ref={opener}
+          onClick={open}
           hiddenFrom="sm"
           size="sm"
-          aria-label={isOpen ? 'Close the navigation' : 'Open the navigation'}
+          aria-label="Open the navigation"
           aria-expanded={isOpen}
         />
         <Areas isWork={isWork} />
@@ -82,17 +82,29 @@ function Frame(): ReactNode {
         className={classes.navbar}
         aria-label={isWork ? 'Work' : 'Settings'}
         data-open={isOpen || undefined}
+        ref={trap}
+        onKeyDown={({ key, target, currentTarget }) => {
+          // A menu or dialog above it closes itself.
+          if (isCovering && key === 'Escape' && currentTarget.contains(target as Node)) leave()
+        }}
       >
         <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
           <Brand isWork={isWork} />
-          <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the navigation" />
+          <Burger
+            opened
+            onClick={leave}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label="Close the navigation"
+            data-autofocus
+          />
         </Group>
         <div className={classes.workspace}>
           <WorkspaceSwitcher isWork={isWork} />
         </div>
         <Navigation isWork={isWork} />
       </nav>
-      <main className={classes.main} id="main" ref={main} tabIndex={-1}>
+      <main className={classes.main} id="main" ref={main} tabIndex={-1} inert={isCovering}>
         {!isWork && <OfflineStatus isLost={isLost} />}
         <div className={classes.page}>
           <SignInAgain>
@@ -102,6 +114,21 @@ function Frame(): ReactNode {
       </main>
     </div>
   )
+}
+
+/** Opens and closes the navigation, which in a narrow window covers the page and keeps the focus, as a dialog does. */
+function useNavigation() {
+  const [isOpen, { open, close }] = useDisclosure()
+  const isNarrow = useMediaQuery('(max-width: 48em)')
+  const isCovering = isOpen && isNarrow
+  const opener = useRef<HTMLButtonElement>(null)
+  const trap = useFocusTrap(isCovering)
+  /** Closes it without going to another page. */
+  const leave = (): void => {
+    close()
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return { isOpen, isCovering, open, close, leave, opener, trap }
 }
 
 function Tools({ isWork }: { isWork: boolean }): ReactNode {

@@ -21,7 +21,6 @@ const TaskTable = lazyPart(() => import('../list/task-table.tsx'))
 
 /** Shows the links to the two views of a project, which keep the filters. */
 function Views(): ReactNode {
-  const { view } = route.useSearch()
   return (
     <nav className={classes.views} aria-label="Views">
       {([undefined, 'list'] as const).map((shown) => (
@@ -30,9 +29,9 @@ function Views(): ReactNode {
           from="/work/projects/$id"
           to="."
           size="sm"
-          search={(current) => ({ ...current, view: shown, sort: undefined, order: undefined })}
-          // The router would mark both, since they have the same path.
-          activeProps={{ 'aria-current': shown === view ? 'page' : undefined }}
+          search={({ sort: _sort, order: _order, ...current }) => ({ ...current, view: shown })}
+          // Otherwise the link without a view would count as part of any, and be marked too.
+          activeOptions={{ explicitUndefined: true }}
         >
           {shown === 'list' ? 'List' : 'Board'}
         </PageLink>
