@@ -146,7 +146,21 @@ test('an invalid record fails on its own, and is reported with its first line nu
     [''],
     [',,,,,,,'],
     ['e,,,,2031-02-29,,,', 'end_date', /^end_date: "2031-02-29" is not a date such as 2030-12-31\.$/],
-    ['e,,,,31/12/2030,,,', 'end_date', /^end_date: "31\/12\/2030" could be read with day or month first/],
+    [
+      'e,,,,31/12/2030,,,',
+      'end_date',
+      /^end_date: "31\/12\/2030" is a date only with the day first: choose this order of dates\.$/,
+    ],
+    [
+      'e,,,,12/31/2030,,,',
+      'end_date',
+      /^end_date: "12\/31\/2030" is a date only with the month first: choose this order of dates\.$/,
+    ],
+    [
+      'e,,,,03/04/2030,,,',
+      'end_date',
+      /^end_date: "03\/04\/2030" could be read with the day or the month first: choose the order of dates\.$/,
+    ],
     ['f,,,,2031-02-28,25:00,,', 'end_time', /^end_time must be /],
     [
       'g,,,,,,,nobody@example.com',

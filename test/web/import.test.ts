@@ -59,7 +59,7 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
       ...['title', 'end_date', 'card_id', 'user_ids', 'end_date'],
     ])
     expect(await failing(page)).toEqual([
-      'Line 2Due dateDue Date: "31/12/2030" could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy).',
+      'Line 2Due dateDue Date: "31/12/2030" is a date only with the day first: choose this order of dates.',
       expect.stringMatching(/^Line 4AssigneesAssignee: /),
       'Line 5TitleName is empty.',
     ])
@@ -142,7 +142,7 @@ describe.skipIf(isChromiumMissing)('the import page', () => {
       expect(saved.slice(0, 2)).toEqual([
         '\uFEFFName,Deadline,Section/Column,Assignee,Due Date,Error',
         expect.stringMatching(
-          /^Order the tiles,wet,In progress,Anna Keller,31\/12\/2030,"Due Date: ""31\/12\/2030"" could/,
+          /^Order the tiles,wet,In progress,Anna Keller,31\/12\/2030,"Due Date: ""31\/12\/2030"" is a date only/,
         ),
       ])
       expect(saved.at(-2)).toBe(',,,,2030-12-30,Name is empty.')

@@ -16,6 +16,7 @@ import type { ImportField } from './known-headers.ts'
 import { brief, filledCells, type Cell } from './row-cells.ts'
 import {
   hasDay,
+  hintOfOrder,
   isInstant,
   readDayNear,
   readWrittenDay,
@@ -145,9 +146,7 @@ function toDay(cells: readonly Cell[], dates: DateOrder): string | null {
   const day = ambiguous && number !== undefined ? readDayNear(ambiguous.text, number) : number
   if (day !== undefined) return day
   const { header, text } = ambiguous ?? own.at(-1) ?? first
-  const hint = ambiguous
-    ? 'could be read with day or month first: choose the order of dates, day first (dmy) or month first (mdy)'
-    : 'is not a date such as 2030-12-31'
+  const hint = ambiguous ? hintOfOrder(text) : 'is not a date such as 2030-12-31'
   throw invalid('end_date', `${header}: ${JSON.stringify(brief(text))} ${hint}.`)
 }
 

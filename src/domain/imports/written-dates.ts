@@ -84,6 +84,13 @@ export function readDayNear(text: string, other: string): string | undefined {
   )
 }
 
+/** Says which order of day and month would make a date of a text. */
+export function hintOfOrder(text: string): string {
+  const orders = numericOrders.filter((order) => typeof readWrittenDay(text, order) === 'string')
+  if (orders.length > 1) return 'could be read with the day or the month first: choose the order of dates'
+  return `is a date only with the ${orders[0] === 'dmy' ? 'day' : 'month'} first: choose this order of dates`
+}
+
 /** Returns true for a day in any spelling, false for one that stands for none, and undefined for other texts. */
 export function hasDay(text: string): boolean | undefined {
   const days = numericOrders.map((order) => readWrittenDay(text, order))
