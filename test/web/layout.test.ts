@@ -53,4 +53,31 @@ describe.skipIf(isChromiumMissing)('the space that pages take', () => {
     await board.waitFor()
     expect((await board.boundingBox())?.y).toBeLessThanOrEqual(740 / 3)
   })
+
+  it('a list has the colors of the board, at most four lines of a title, and at 360 pixels each header in view', async () => {
+    const { id } = await commit((tx) => createProject(tx, web(), { name: 'Long' }))
+    const work = await signInToWork(app, world)
+    const task = { title: 'x'.repeat(500), priority: 'urgent', end_date: '2020-01-01', project_id: id }
+    expect((await work.post('/tasks', task)).status).toBe(201)
+    const page = await browser.openAs(app, world, `/work/projects/${id}`)
+    const colors = async (): Promise<unknown> => {
+      await page.getByText('Urgent').waitFor()
+      return page.evaluate(
+        `['Urgent', 'Overdue'].map((word) => {
+          const its = [...document.querySelectorAll('main span')].find((one) => one.innerText.startsWith(word))
+          return getComputedStyle(its).color
+        })`,
+      )
+    }
+    const onBoard = await colors()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    const header = page.getByRole('columnheader', { name: 'Assignees' })
+    await header.waitFor()
+    expect(await colors()).toEqual(onBoard)
+    const row = page.getByRole('row').nth(1)
+    expect((await row.boundingBox())?.height).toBeLessThan(140)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { x = 0, width = 0 } = (await header.getByRole('button').boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(344)
+  })
 })

@@ -34,7 +34,7 @@ export function MemberActions({ member: { user, status }, onChoose }: MemberActi
             <Menu.Item
               key={action}
               leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
-              {...(action === 'remove' && { color: 'red' })}
+              {...(action === 'remove' && { c: 'var(--bad)' })}
               onClick={() => onChoose(action)}
             >
               {label}

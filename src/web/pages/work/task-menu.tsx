@@ -36,7 +36,7 @@ function Items(context: TaskActionsContext): ReactNode {
   return useTaskActions()(context)
     .filter(({ control }) => control !== 'everywhere')
     .map(({ id, isDestructive, run, ...action }) => (
-      <Menu.Item key={id} onClick={run} {...(isDestructive && { color: 'red.9' })}>
+      <Menu.Item key={id} onClick={run} {...(isDestructive && { c: 'var(--bad)' })}>
         <TaskActionName {...action} />
       </Menu.Item>
     ))

@@ -5,7 +5,7 @@ import { IconDots } from '../../../components/icons.tsx'
 import { NameDialog } from '../../../components/name-dialog.tsx'
 import { DeleteColumn } from '../../projects/delete-column.tsx'
 import type { Labelled } from '../../projects/label-columns.ts'
-import { showRefusal } from '../../../show-refusal.ts'
+import { showRefusal } from '../../../show-refusal.tsx'
 import type { WorkColumn, WorkProject } from '../work-queries.ts'
 import { useChangeColumns } from './use-change-columns.ts'
 
@@ -41,7 +41,7 @@ export function ColumnMenu({ project, column }: ColumnMenuProps): ReactNode {
             {is_done ? 'Unmark as done column' : 'Mark as done column'}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item color="red.9" onClick={deleting.open}>
+          <Menu.Item c="var(--bad)" onClick={deleting.open}>
             Delete
           </Menu.Item>
         </Menu.Dropdown>

@@ -7,7 +7,7 @@ import { Deferred } from '../../../components/deferred.tsx'
 import { useHandOnFocusInView } from '../../../hand-on-focus.ts'
 import { assigneeNames } from '../assignee-names.ts'
 import { TaskMenu } from '../task-menu.tsx'
-import { DueDay, priorityText } from '../task/task-facts.tsx'
+import { DueDay, Priority } from '../task/task-facts.tsx'
 import { titleOf } from '../title-of.ts'
 import type { WorkProject, WorkTask } from '../work-queries.ts'
 import classes from './task-table.module.css'
@@ -115,7 +115,7 @@ interface CellsProps extends RowActions {
 
 const Cells = memo(function Cells(props: CellsProps): ReactNode {
   const { task, project, people, isSelected, onSelect, onDelete } = props
-  const { id, card, priority } = task
+  const { id, card } = task
   const names = assigneeNames(task, people)
   return (
     <>
@@ -137,8 +137,8 @@ const Cells = memo(function Cells(props: CellsProps): ReactNode {
       <div role="cell" className={classes.fact}>
         <bdi>{card?.name}</bdi>
       </div>
-      <div role="cell" className={classes.fact} data-priority={priority ?? undefined}>
-        {priority !== null && priority !== 'none' && priorityText(priority)}
+      <div role="cell" className={classes.fact}>
+        <Priority task={task} />
       </div>
       <div role="cell" className={classes.fact}>
         <DueDay task={task} />

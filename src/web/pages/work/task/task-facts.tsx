@@ -17,12 +17,11 @@ interface TaskFactsProps {
 export function TaskFacts({ task, people }: TaskFactsProps): ReactNode {
   const { due_date, priority, comment_count } = task
   const names = assigneeNames(task, people)
-  const hasPriority = priority !== null && priority !== 'none'
-  if (due_date === null && !hasPriority && comment_count === 0 && names.length === 0) return null
+  if (due_date === null && !hasPriority(priority) && comment_count === 0 && names.length === 0) return null
   return (
     <div className={classes.facts}>
       <DueDay task={task} />
-      {hasPriority && <span data-priority={priority}>{priorityText(priority)}</span>}
+      <Priority task={task} />
       {comment_count > 0 && <span>{comment_count === 1 ? '1 comment' : `${comment_count} comments`}</span>}
       {names.length > 0 && (
         <span className={classes.people} title={names.join(', ')}>
@@ -45,7 +44,7 @@ export function DueDay({ task: { due_date, completed } }: { task: WorkTask }): R
   if (due_date === null) return null
   const isOverdue = !completed && due_date < localDay(now)
   return (
-    <span data-kind={isOverdue ? 'bad' : undefined}>
+    <span className={classes.due} data-kind={isOverdue ? 'bad' : undefined}>
       {isOverdue && 'Overdue '}
       <time dateTime={due_date}>{dayText(due_date, now)}</time>
     </span>
@@ -58,4 +57,15 @@ function dayText(day: string, now: Date): string {
   return day.startsWith(String(now.getFullYear())) ? text : `${text} ${day.slice(0, 4)}`
 }
 
-export const priorityText = (priority: string): string => priority.charAt(0).toUpperCase() + priority.slice(1)
+/** Shows the priority of a task, unless it has none. */
+export function Priority({ task: { priority } }: { task: WorkTask }): ReactNode {
+  if (!hasPriority(priority)) return null
+  return (
+    <span className={classes.priority} data-priority={priority}>
+      {priority.charAt(0).toUpperCase() + priority.slice(1)}
+    </span>
+  )
+}
+
+const hasPriority = (priority: WorkTask['priority']): priority is NonNullable<WorkTask['priority']> =>
+  priority !== null && priority !== 'none'

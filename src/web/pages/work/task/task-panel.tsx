@@ -1,4 +1,4 @@
-import { Modal, VisuallyHidden } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -25,6 +25,7 @@ const panelClasses = {
   content: classes.content ?? '',
   header: classes.header ?? '',
   body: classes.body ?? '',
+  title: 'dialog-title',
 }
 
 /** Shows a task next to the page, until `task` is removed from the URL. */
@@ -48,9 +49,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
       data-task-panel={id}
       onClose={close}
       closeOnEscape={!isDeleting && dialogAbove === undefined}
-      title={
-        <VisuallyHidden component="span">{title === '' ? 'Untitled' : (title ?? 'Task')}</VisuallyHidden>
-      }
+      title={<bdi className={classes.title}>{title === '' ? 'Untitled' : (title ?? 'Task')}</bdi>}
       centered={false}
       transitionProps={{ duration: 0 }}
       classNames={panelClasses}
