@@ -58,6 +58,12 @@ export const theme = createTheme({
         attributes: { header: { role: 'presentation' } },
       },
     },
+    Notification: {
+      defaultProps: {
+        classNames: { description: 'toast-text' },
+        closeButtonProps: { 'aria-label': 'Dismiss' },
+      },
+    },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     SegmentedControl: { defaultProps: { classNames: { root: 'segmented', indicator: 'segment' } } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } },

@@ -1,5 +1,5 @@
 import { useShown } from './use-shown.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from './show-refusal.tsx'
 
 /**
  * Returns the ends of a change that a dialog makes, which the person may have closed before the change ends: then another

@@ -7,7 +7,7 @@ export function OfflineStatus({ isLost }: { isLost: boolean }): ReactNode {
   const { online } = useNetwork()
   if (online && !isLost) return null
   return (
-    <div role="status" aria-label="Offline" className={classes.status}>
+    <div role="status" aria-label="Offline" className={classes.status} data-offline>
       <strong>Offline</strong> <span>This page will catch up when it is connected again.</span>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { PageLink } from '../components/link.tsx'
+import { Sentence } from '../components/sentence.tsx'
 
 type Notification = Schemas['UserNotification']
 
@@ -51,22 +52,6 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
     <Anchor inherit c="inherit" href={`/settings${path}`}>
       {sentence}
     </Anchor>
-  )
-}
-
-/** The actor's name at the beginning, the words, the subject's name in quotation marks, and the end. */
-const parts = /^(.*?)((?: [a-z]+)* ?)“(.*)”(.*)$/s
-
-/** Shows a sentence in which each name is isolated from the text direction around it. */
-function Sentence({ text }: { text: string }): ReactNode {
-  const found = parts.exec(text)
-  if (!found) return <bdi>{text}</bdi>
-  const [, actor, words, subject, end] = found
-  return (
-    <span>
-      <bdi>{actor}</bdi>
-      {words}“<bdi>{subject}</bdi>”{end}
-    </span>
   )
 }
 

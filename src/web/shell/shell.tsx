@@ -58,7 +58,7 @@ function Frame(): ReactNode {
   return (
     <div className={classes.root}>
       <Suspense>
-        <Toasts position="bottom-right" />
+        <Toasts position="bottom-left" className="toasts" />
       </Suspense>
       <Announcer />
       <a href="#main" className={classes.skip}>
@@ -88,21 +88,7 @@ function Frame(): ReactNode {
           if (isCovering && key === 'Escape' && currentTarget.contains(target as Node)) leave()
         }}
       >
-        <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
-          <Brand isWork={isWork} />
-          <Burger
-            opened
-            onClick={leave}
-            hiddenFrom="sm"
-            size="sm"
-            aria-label="Close the navigation"
-            data-autofocus
-          />
-        </Group>
-        <div className={classes.workspace}>
-          <WorkspaceSwitcher isWork={isWork} />
-        </div>
-        <Navigation isWork={isWork} />
+        <Places isWork={isWork} onClose={leave} />
       </nav>
       <main className={classes.main} id="main" ref={main} tabIndex={-1} inert={isCovering}>
         {!isWork && <OfflineStatus isLost={isLost} />}
@@ -113,6 +99,29 @@ function Frame(): ReactNode {
         </div>
       </main>
     </div>
+  )
+}
+
+/** Shows what the navigation contains, and in a narrow window a button that closes it. */
+function Places({ isWork, onClose }: { isWork: boolean; onClose: () => void }): ReactNode {
+  return (
+    <>
+      <Group h={56} className={classes.top ?? ''} justify="space-between" wrap="nowrap">
+        <Brand isWork={isWork} />
+        <Burger
+          opened
+          onClick={onClose}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label="Close the navigation"
+          data-autofocus
+        />
+      </Group>
+      <div className={classes.workspace}>
+        <WorkspaceSwitcher isWork={isWork} />
+      </div>
+      <Navigation isWork={isWork} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { showRefusal } from '../../show-refusal.ts'
+import { notFoundTexts } from './gone.ts'
+import { showRefusal } from '../../show-refusal.tsx'
 import { useTaskActions } from './task-actions.ts'
 import { projectQuery, readAtOnce, taskQuery } from './work-queries.ts'
 
@@ -20,5 +21,7 @@ export function useTaskShortcut(): (key: string, id: string) => void {
       ?.run()
   }
   return (key, id) =>
-    void run(key, id).catch((error: unknown) => showRefusal('The task was not changed', error))
+    void run(key, id).catch((error: unknown) =>
+      showRefusal('The task was not changed', error, notFoundTexts.task),
+    )
 }

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { announce } from '../../components/announcer.tsx'
-import { showRefusal } from '../../show-refusal.ts'
+import { Sentence } from '../../components/sentence.tsx'
+import { showRefusal } from '../../show-refusal.tsx'
 import { undoMs, useUndoable, withdrawUndo, type Undoable } from './undo.ts'
 import classes from './undo-status.module.css'
 
@@ -56,7 +57,7 @@ function Offer({ undoable }: { undoable: Undoable }): ReactNode {
       onMouseLeave={({ currentTarget }) => hold(currentTarget.contains(document.activeElement))}
     >
       <span className={classes.text}>
-        <bdi>{undoable.text}</bdi>
+        <Sentence text={undoable.text} />
       </span>
       <Button size="compact-sm" variant="light" loading={isUndoing} onClick={() => void undo()}>
         Undo

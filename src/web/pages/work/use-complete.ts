@@ -4,7 +4,7 @@ import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { work } from '../../api/work.ts'
 import { announce } from '../../components/announcer.tsx'
 import { saveChange } from './save-change.ts'
-import { showRefusal } from '../../show-refusal.ts'
+import { showTaskRefusal } from './gone.ts'
 import { restoreFields } from './take-back.ts'
 import { titleOf } from './title-of.ts'
 import { offerUndo } from './undo.ts'
@@ -36,7 +36,7 @@ export function useComplete() {
         await waitForRefreshes()
         await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks'] })
       } catch (error) {
-        showRefusal(`“${titleOf(task)}” was not changed`, error)
+        showTaskRefusal(task, 'changed', error)
       }
     },
     [queryClient],

@@ -4,7 +4,7 @@ import { waitForRefreshes } from '../../api/hold-refreshes.ts'
 import { useSession } from '../../api/session.ts'
 import { work, type WorkSchemas } from '../../api/work.ts'
 import { saveChange } from './save-change.ts'
-import { showRefusal } from '../../show-refusal.ts'
+import { showRefusal } from '../../show-refusal.tsx'
 
 interface NewTask {
   title: string

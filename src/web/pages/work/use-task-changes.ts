@@ -6,7 +6,7 @@ import { announce } from '../../components/announcer.tsx'
 import { copyText } from '../../copy-text.ts'
 import { inOrder } from './in-order.ts'
 import { saveChange } from './save-change.ts'
-import { showRefusal } from '../../show-refusal.ts'
+import { showTaskRefusal } from './gone.ts'
 import { formerPlaceOf, moveBack, restoreFields, type Replaced } from './take-back.ts'
 import { titleOf } from './title-of.ts'
 import { offerUndo } from './undo.ts'
@@ -70,7 +70,7 @@ async function change(
     queryClient.setQueryData(taskQuery(task.id).queryKey, data)
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
   } catch (error) {
-    showRefusal(`“${titleOf(shown)}” was not changed`, error)
+    showTaskRefusal(shown, 'changed', error)
   }
 }
 
@@ -94,7 +94,7 @@ async function moveToEnd(
       say(task, `Moved to ${column}:`, () => moveBack(queryClient, [task.id], [former]))
     await queryClient.invalidateQueries({ queryKey: ['get', '/work/v1/tasks', 'list'] })
   } catch (error) {
-    showRefusal(`“${titleOf(task)}” was not moved`, error)
+    showTaskRefusal(task, 'moved', error)
   }
 }
 

@@ -4,7 +4,7 @@ import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { saveChange } from '../save-change.ts'
-import { showRefusal } from '../../../show-refusal.ts'
+import { showTaskRefusal } from '../gone.ts'
 import { formerPlaceOf, moveBack } from '../take-back.ts'
 import { titleOf } from '../title-of.ts'
 import { offerUndo } from '../undo.ts'
@@ -43,7 +43,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
           if (former !== undefined) offerUndoOf(queryClient, task, former)
         } catch (error) {
           void waitForRefreshes().then(() => take([made]))
-          showRefusal(`“${task.title}” was not moved`, error)
+          showTaskRefusal(task, 'moved', error)
         }
         waiting.current -= 1
         if (waiting.current > 0) return

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { work, type WorkSchemas } from '../../../api/work.ts'
 import { announce } from '../../../components/announcer.tsx'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
+import { notFoundTexts } from '../gone.ts'
 import { saveChange } from '../save-change.ts'
-import { showRefusal } from '../../../show-refusal.ts'
+import { showRefusal } from '../../../show-refusal.tsx'
 import { moveBack, restoreFields } from '../take-back.ts'
 import { offerUndo } from '../undo.ts'
 import { limit, type WorkTask } from '../work-queries.ts'
@@ -56,7 +57,10 @@ export function useChangeSeveral(
         const gone = part.filter(({ id }) => ids.has(id))
         for (const task of gone) changed.push(task)
         deselect(gone)
-        setRefused((current) => [...current, ...data.data.refused])
+        const reason = made.change?.card_id === undefined ? notFoundTexts.task : notFoundTexts.place
+        const withReason = (one: Refused[number]) =>
+          one.code === 'not_found' ? { ...one, message: reason } : one
+        setRefused((current) => [...current, ...data.data.refused.map(withReason)])
       }
     } catch (error) {
       showRefusal('The tasks were not changed', error)

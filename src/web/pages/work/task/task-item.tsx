@@ -40,10 +40,15 @@ export function TaskItem({ task, people, project, mayWrite, onComplete, menu }: 
           <bdi>{title}</bdi>
         </Link>
         {project !== undefined && (
-          <bdi className={classes.project}>
-            {project}
-            {task.card && ` · ${task.card.name}`}
-          </bdi>
+          <span className={classes.project}>
+            <bdi>{project}</bdi>
+            {task.card && (
+              <>
+                {' · '}
+                <bdi>{task.card.name}</bdi>
+              </>
+            )}
+          </span>
         )}
       </div>
       <TaskFacts task={task} people={people} />

@@ -5,7 +5,8 @@ import { work, type WorkSchemas } from '../../../api/work.ts'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { inOrder } from '../in-order.ts'
 import { saveChange } from '../save-change.ts'
-import { showRefusal } from '../../../show-refusal.ts'
+import { notFoundTexts } from '../gone.ts'
+import { showRefusal } from '../../../show-refusal.tsx'
 import { restoreFields } from '../take-back.ts'
 import { titleOf } from '../title-of.ts'
 import { offerUndo } from '../undo.ts'
@@ -102,7 +103,7 @@ function useSavingStatus() {
     } catch (error) {
       running.current -= 1
       setStatus('Not saved')
-      showRefusal('The change was not saved', error)
+      showRefusal('The change was not saved', error, notFoundTexts.task)
       throw error
     }
   }

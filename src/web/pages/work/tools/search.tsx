@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ProblemNote } from '../../../components/problem-note.tsx'
+import { Sentence } from '../../../components/sentence.tsx'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { DeleteTask } from '../task/delete-task.tsx'
 import type { WorkTask } from '../work-queries.ts'
@@ -143,7 +144,11 @@ function SearchState({ error, isOffline, retry, ...shown }: SearchStateProps): R
     <>
       <p role="status" className={classes.state}>
         {error === null &&
-          (isOffline ? 'You are offline. Search continues when you are back online.' : textOf(shown))}
+          (isOffline ? (
+            'You are offline. Search continues when you are back online.'
+          ) : (
+            <Sentence text={textOf(shown)} />
+          ))}
       </p>
       {error !== null && (
         <>
