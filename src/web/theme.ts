@@ -66,7 +66,15 @@ export const theme = createTheme({
     },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     SegmentedControl: { defaultProps: { classNames: { root: 'segmented', indicator: 'segment' } } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withinPortal: true } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        position: 'bottom-end',
+        withinPortal: true,
+        // A menu that opens focuses its first item.
+        withInitialFocusPlaceholder: false,
+      },
+    },
   },
 })
 

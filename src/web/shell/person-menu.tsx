@@ -72,7 +72,12 @@ export function PersonMenu(): ReactNode {
           />
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/settings/account" leftSection={<IconUser size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          to="/settings/account"
+          leftSection={<IconUser size={16} aria-hidden />}
+          data-autofocus
+        >
           Account
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate({})}>

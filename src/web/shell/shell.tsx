@@ -9,6 +9,7 @@ import { Announcer } from '../components/announcer.tsx'
 import { Deferred } from '../components/deferred.tsx'
 import { OfflineStatus } from '../components/offline-status.tsx'
 import { useHandOnFocus } from '../hand-on-focus.ts'
+import { useOpenMenus } from '../open-menus.ts'
 import { lazyPart } from '../load-part.ts'
 import { NoRole } from './no-role.tsx'
 import { NoSecondFactor, useIsFactorDue } from './no-second-factor.tsx'
@@ -55,6 +56,7 @@ function Frame(): ReactNode {
   const isLost = useChanges(workspace.id, isWork ? undefined : settingsChanges)
   useFocusOnNavigation(main, close)
   useHandOnFocus()
+  useOpenMenus()
   return (
     <div className={classes.root}>
       <Suspense>
