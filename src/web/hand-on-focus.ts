@@ -20,21 +20,25 @@ export function useHandOnFocus(): void {
           places = places.filter(({ control }) => control !== target)
       })
     }
-    const observer = new MutationObserver(() => {
-      if (places.at(-1)?.control.isConnected !== false || document.activeElement !== document.body) return
+    const isRemoved = (): boolean =>
+      places.at(-1)?.control.isConnected === false && document.activeElement === document.body
+    const observer = new MutationObserver((changes) => {
+      const control = places.at(-1)?.control
+      if (control && changes.some((change) => isEnabling(change, control))) control.focus()
+      if (!isRemoved()) return
       // What has removed the control may also move the focus, in the same frame or the next.
       afterFrames(2, () => {
-        if (places.at(-1)?.control.isConnected !== false || document.activeElement !== document.body) return
+        if (!isRemoved()) return
         places = places.filter(({ root }) => root.isConnected)
         const place = places.pop()
-        if (!place) return
-        handOn(place)
+        if (place) handOn(place)
+        else focusHeading(document.querySelector('main'))
         ignoreRepeats()
       })
     })
     document.addEventListener('focusin', remember)
     document.addEventListener('focusout', forget)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       document.removeEventListener('focusin', remember)
       document.removeEventListener('focusout', forget)
@@ -42,6 +46,13 @@ export function useHandOnFocus(): void {
     }
   }, [])
 }
+
+/** Returns whether a control has lost the focus because it was disabled, and can be used again, as after its request. */
+const isEnabling = ({ type, target }: MutationRecord, control: HTMLElement): boolean =>
+  type === 'attributes' &&
+  target.contains(control) &&
+  document.activeElement === document.body &&
+  isUsable(control)
 
 /** A key that is held down must not press what takes the place of a control. */
 function ignoreRepeats(): void {
@@ -59,6 +70,8 @@ interface Place {
   control: HTMLElement
   /** The dialog or menu with the control, or the page. */
   root: Element
+  /** The list with the control, if it renders only the rows in view. It hands the focus on by itself. */
+  list: Element | null
   /** The elements around it, from inside to outside. */
   around: readonly Surrounding[]
 }
@@ -76,30 +89,34 @@ const surroundings = 'li, tr, form, search, section, article, [role="toolbar"], 
 function placeOf(control: HTMLElement): Place {
   const root = control.closest('[role="dialog"], [role="menu"], [role="listbox"]') ?? document.body
   const around: Surrounding[] = []
-  // A list that renders only the rows in view hands the focus on by itself.
-  const first = control.closest('[data-index]') ? null : control.closest<HTMLElement>(surroundings)
+  const list = control.closest('[data-index]')?.parentElement ?? null
+  const first = list ? null : control.closest<HTMLElement>(surroundings)
   for (let element = first; element; element = element.parentElement?.closest(surroundings) ?? null) {
-    const list = element.matches('li, tr') ? element.parentElement : null
-    const row = list ? { list, index: rowsOf(list).indexOf(element) } : undefined
+    const rows = element.matches('li, tr') ? element.parentElement : null
+    const row = rows ? { list: rows, index: rowsOf(rows).indexOf(element) } : undefined
     around.push({ element, position: positionIn(element, control), row })
     if (element === root) break
   }
-  return { control, root, around }
+  return { control, root, list, around }
 }
 
 /** Focuses what takes the place of a control. */
-function handOn({ control, around }: Place): void {
+function handOn({ control, list, around }: Place): void {
   if (control.isConnected) return control.focus()
+  // What a person goes on typing must not press another control.
+  const isTyped = control.dataset.leaveTo === 'heading'
   let hasLeftList = false
   for (const { element, position, row } of around) {
     if (!element.isConnected) {
       const next = row?.list.isConnected ? rowsOf(row.list)[row.index] : undefined
       if (next && focusControl(next, position)) return
       if (row) hasLeftList = true
-    } else if (hasLeftList || position === -1 ? focusHeading(element) : focusControl(element, position))
+    } else if (
+      hasLeftList || isTyped || position === -1 ? focusHeading(element) : focusControl(element, position)
+    )
       return
   }
-  if (around.length > 0) focusHeading(document.querySelector('main'))
+  if (around.length > 0 || list?.isConnected === false) focusHeading(document.querySelector('main'))
 }
 
 /** Focuses the control at a position, or the next or last one that can be used. Returns false if there is none. */

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { isUnder, type Feed } from './changes.ts'
-import { waitForRefreshes } from './hold-refreshes.ts'
+import { noteDeleted, waitForRefreshes } from './hold-refreshes.ts'
 import { endRetries } from './intents.ts'
 import { RequestPace } from './request-pace.ts'
 import { work } from './work.ts'
@@ -25,8 +25,11 @@ export const workChanges: Feed<WorkChange> = {
   affects,
   delayMs: () => pace.delayMs(Date.now()),
   untilFree: waitForRefreshes,
-  // The page now shows the outcome of a move that got no response.
-  onChange: ({ type, id }) => type.startsWith('task.') && endRetries(`/api/work/v1/tasks/${id}/moves`),
+  onChange: ({ type, id }) => {
+    if (type === 'task.deleted') noteDeleted(id)
+    // The page now shows the outcome of a move that got no response.
+    if (type.startsWith('task.')) endRetries(`/api/work/v1/tasks/${id}/moves`)
+  },
   onRefresh: (stale) =>
     pace.spend(
       Date.now(),

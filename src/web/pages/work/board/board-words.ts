@@ -15,6 +15,8 @@ export const liftedText = (title: string, from: Place): string => `Lifted ${titl
 export const movedText = (title: string, to: Place | undefined): string =>
   to ? `${title} is over ${placeText(to)}.` : `${title} is not over a column.`
 
+export const goneText = (title: string): string => `${title} is gone: it was deleted.`
+
 export function droppedText(title: string, from: Place, to: Place | undefined, isCancelled: boolean): string {
   if (isCancelled || !to) return `Cancelled. ${title} is back at ${placeText(from)}.`
   return `Dropped ${title} at ${placeText(to)}.`

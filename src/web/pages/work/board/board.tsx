@@ -1,6 +1,6 @@
 import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { holdRefreshes } from '../../../api/hold-refreshes.ts'
+import { holdRefreshes, wasDeleted } from '../../../api/hold-refreshes.ts'
 import { useWholeList } from '../../../api/list.ts'
 import { styleNonce } from '../../../nonce.ts'
 import { labelColumns, type Labelled } from '../../projects/label-columns.ts'
@@ -17,7 +17,7 @@ import { AddColumn } from './add-column.tsx'
 import { placeAt } from './apply-moves.ts'
 import classes from './board.module.css'
 import { BoardColumn, type ShownColumn } from './board-column.tsx'
-import { droppedText, instructions, liftedText, movedText } from './board-words.ts'
+import { droppedText, goneText, instructions, liftedText, movedText } from './board-words.ts'
 import { passTouches } from './pass-touches.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -110,7 +110,8 @@ function useDrag(
     ) => announce(movedText(titleOf(update), update.destination ? placeOf(update.destination) : undefined)),
     onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
       release.current?.()
-      const { source, destination, reason } = result
+      const { draggableId, source, destination, reason } = result
+      if (wasDeleted(draggableId)) return announce(goneText(titleOf(result)))
       const task = taskOf(result)
       const to = destination ? placeOf(destination) : undefined
       announce(droppedText(titleOf(result), placeOf(source), to, reason === 'CANCEL'))

@@ -1,7 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { work } from '../../../api/work.ts'
+import { announce } from '../../../components/announcer.tsx'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { saveChange } from '../save-change.ts'
 import { showTaskRefusal } from '../gone.ts'
@@ -42,7 +44,7 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
           const former = data && formerPlaceOf(data)
           if (former !== undefined) offerUndoOf(queryClient, task, former)
         } catch (error) {
-          void waitForRefreshes().then(() => take([made]))
+          void waitForRefreshes().then(() => takeBack(task, () => take([made])))
           showTaskRefusal(task, 'moved', error)
         }
         waiting.current -= 1
@@ -63,6 +65,17 @@ export function useMoves(loadNext: (cardId: string, after: string) => Promise<st
     [queryClient, loadNext],
   )
   return { moves, move }
+}
+
+/** Shows a card where it was before its move. Announces this, and leaves the focus on the card if it has the focus. */
+function takeBack(task: WorkTask, take: () => void): void {
+  const card = `a[data-task="${CSS.escape(task.id)}"]`
+  const isFocused = document.activeElement?.matches(card) === true
+  flushSync(take)
+  const link = document.querySelector<HTMLElement>(card)
+  if (!link) return
+  announce(`“${titleOf(task)}” is back in ${link.closest('section')?.ariaLabel}.`)
+  if (isFocused) link.focus()
 }
 
 function offerUndoOf(queryClient: QueryClient, task: WorkTask, formerPlace: string): void {

@@ -20,7 +20,7 @@ interface SelectionToolbarProps {
 /** Shows what can be done with the chosen tasks at once, and which of them were refused. */
 export function SelectionToolbar({ project, selected, deselect, onClear }: SelectionToolbarProps): ReactNode {
   const { change, isPending, refused } = useChangeSeveral(project.id, selected, deselect)
-  const button = { size: 'compact-sm', variant: 'default', disabled: isPending }
+  const button = { size: 'compact-sm', variant: 'default', ...(isPending && waiting) }
   return (
     <>
       <div role="toolbar" aria-label={`${selected.size} selected`} className={classes.toolbar}>
@@ -45,7 +45,7 @@ export function SelectionToolbar({ project, selected, deselect, onClear }: Selec
           isDisabled={isPending}
           onConfirm={() => void change({ delete: true }, 'Deleted', false)}
         />
-        <Button {...button} onClick={onClear}>
+        <Button {...button} onClick={() => !isPending && onClear()}>
           Clear
         </Button>
       </div>
@@ -53,6 +53,9 @@ export function SelectionToolbar({ project, selected, deselect, onClear }: Selec
     </>
   )
 }
+
+/** The look of a button that does nothing while a request runs. `disabled` would take its focus away. */
+const waiting = { 'aria-disabled': true, 'data-disabled': true }
 
 interface ChoiceProps {
   label: string
@@ -62,10 +65,11 @@ interface ChoiceProps {
 }
 
 function Choice({ label, isDisabled, options, onChoose }: ChoiceProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Menu>
+    <Menu opened={isOpen} onChange={(opens) => setOpen(opens && !isDisabled)}>
       <Menu.Target>
-        <Button size="compact-sm" variant="default" disabled={isDisabled}>
+        <Button size="compact-sm" variant="default" {...(isDisabled && waiting)}>
           {label}
         </Button>
       </Menu.Target>
@@ -98,8 +102,8 @@ function DeleteSeveral({ count, isDisabled, onConfirm }: DeleteSeveralProps): Re
         size="compact-sm"
         variant="default"
         c="var(--bad)"
-        disabled={isDisabled}
-        onClick={() => setAsking(true)}
+        {...(isDisabled && waiting)}
+        onClick={() => !isDisabled && setAsking(true)}
       >
         {taskActionKinds.delete.name}
       </Button>

@@ -33,6 +33,7 @@ export function useChangeSeveral(
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>([])
   const change = async (made: Change, done: string, isRestorable = true): Promise<void> => {
+    if (isPending) return
     const tasks = [...selected.values()]
     setPending(true)
     setRefused([])
