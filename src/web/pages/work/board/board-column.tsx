@@ -94,7 +94,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
           )}
         </Droppable>
       )}
-      {project.role !== 'viewer' && <AddTask card={id} onAdd={added.add} />}
+      {project.role !== 'viewer' && <AddTask project={project.id} card={id} onAdd={added.add} />}
     </section>
   )
 }

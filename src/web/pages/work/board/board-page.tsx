@@ -9,7 +9,8 @@ import { Unloaded } from '../../../components/unloaded.tsx'
 import { lazyPart } from '../../../load-part.ts'
 import { InboxTasks } from '../projects/inbox-tasks.tsx'
 import { SubjectNotFound } from '../subject-not-found.tsx'
-import { projectQuery } from '../work-queries.ts'
+import { UnsavedTexts } from '../task/unsaved-texts.tsx'
+import { projectQuery, type WorkProject } from '../work-queries.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { Board } from './board.tsx'
 import { BoardFilterBar } from './board-filter-bar.tsx'
@@ -40,6 +41,26 @@ function Views(): ReactNode {
   )
 }
 
+function ProjectNotFound({ id }: { id: string }): ReactNode {
+  return (
+    <>
+      <SubjectNotFound what="project" />
+      <UnsavedTexts subject={id} />
+    </>
+  )
+}
+
+/** Shows the titles that were typed for tasks that the person can no longer add. */
+function UnsavedTitles({ project: { id, role, columns } }: { project: WorkProject }): ReactNode {
+  const isGone = (field: string): boolean =>
+    role === 'viewer' || !columns.some((column) => field.startsWith(column.id))
+  return (
+    <div className={classes.unsaved}>
+      <UnsavedTexts subject={id} isGone={isGone} />
+    </div>
+  )
+}
+
 /** Shows a project as a board or a list. */
 export function BoardPage(): ReactNode {
   const { id } = route.useParams()
@@ -50,7 +71,7 @@ export function BoardPage(): ReactNode {
     return (
       <>
         <PageHeader title="Project" back={back} />
-        <Unloaded query={project} notFound={<SubjectNotFound what="project" />} />
+        <Unloaded query={project} notFound={<ProjectNotFound id={id} />} />
       </>
     )
   }
@@ -78,6 +99,7 @@ export function BoardPage(): ReactNode {
         }
         actions={<BoardFilterBar />}
       />
+      <UnsavedTitles key={id} project={data} />
       {view === 'list' ? (
         <Suspense fallback={<LoadingState />}>
           <TaskTable key={id} project={data} />

@@ -1,35 +1,26 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../../../components/fields.tsx'
 import { Form } from '../../../components/form.tsx'
-import { endRetries } from '../../../api/intents.ts'
-import { useDraft } from '../../../drafts.ts'
+import { RefusedTitles } from '../refused-titles.tsx'
+import { useNewTitles } from '../use-new-titles.ts'
 
-/**
- * Adds tasks to the person's inbox. Keeps what was typed until it is submitted. Puts a refused title back into the field
- * if the field is empty.
- */
+/** Adds tasks to the person's inbox. */
 export function NewTask({ onAdd }: { onAdd: (title: string) => Promise<boolean> }): ReactNode {
-  const { value: title = '', latest, set } = useDraft<string>('new task')
-  const add = async (): Promise<void> => {
-    const added = title.trim()
-    if (added === '') return
-    set(undefined)
-    if (!(await onAdd(added)) && latest() === undefined) set(added)
-  }
+  const titles = useNewTitles('new tasks', 'inbox', onAdd)
   return (
-    <Form onSubmit={() => void add()}>
-      <TextField
-        label="New task"
-        required
-        description="It goes to your inbox, which only you can see."
-        placeholder="Title, then Enter"
-        dir="auto"
-        value={title}
-        onChange={({ currentTarget }) => {
-          endRetries('/api/work/v1/tasks')
-          set(currentTarget.value === '' ? undefined : currentTarget.value)
-        }}
-      />
-    </Form>
+    <>
+      <Form onSubmit={titles.add}>
+        <TextField
+          label="New task"
+          required
+          description="It goes to your inbox, which only you can see."
+          placeholder="Title, then Enter"
+          dir="auto"
+          value={titles.title}
+          onChange={({ currentTarget }) => titles.type(currentTarget.value)}
+        />
+      </Form>
+      <RefusedTitles titles={titles} />
+    </>
   )
 }

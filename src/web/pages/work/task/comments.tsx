@@ -47,7 +47,7 @@ export function Comments({ task, role, onAsking }: CommentsProps): ReactNode {
         )}
       </ListState>
       {role !== 'viewer' && entries && !list.pages.hasNextPage && (
-        <UnsavedTexts taskId={task.id} isGone={(field) => isOfDeleted(field, [...entries, ...sent])} />
+        <UnsavedTexts subject={task.id} isGone={(field) => isOfDeleted(field, [...entries, ...sent])} />
       )}
       {role !== 'viewer' && <CommentForm taskId={task.id} label="Comment" verb="Comment" onSent={onSent} />}
     </section>

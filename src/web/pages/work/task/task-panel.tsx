@@ -62,7 +62,7 @@ export default function TaskPanel({ id }: { id: string }): ReactNode {
           notFound={
             <>
               <SubjectNotFound what="task" />
-              <UnsavedTexts taskId={id} />
+              <UnsavedTexts subject={id} />
             </>
           }
         />
@@ -109,7 +109,7 @@ function Task({ task, onClose, onDeleting }: TaskProps): ReactNode {
         </div>
       ) : (
         <>
-          <UnsavedTexts taskId={task.id} />
+          <UnsavedTexts subject={task.id} />
           <TaskValues task={task} />
         </>
       )}
