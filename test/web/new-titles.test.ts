@@ -93,7 +93,7 @@ describe.skipIf(isChromiumMissing)(
       ],
     ])(
       'a task that is not added after the next title was begun %s can be tried again',
-      async (_, pathOf, begin) => {
+      async (where, pathOf, begin) => {
         const project = await makeProject()
         const page = await browser.openAs(app, world, pathOf(project))
         const title = await begin(page)
@@ -130,6 +130,7 @@ describe.skipIf(isChromiumMissing)(
         await page.reload()
         await kept.getByText(two).waitFor()
         expect(await title.inputValue()).toBe('half a')
+        await expectAccessibleInEveryView(page, `refused-titles-${where.replaceAll(' ', '-')}`)
         await kept.getByRole('button', { name: `Discard: ${two}` }).click()
         await kept.getByText(two).waitFor({ state: 'detached' })
         await kept.getByRole('button', { name: `Try again: ${one}` }).click()

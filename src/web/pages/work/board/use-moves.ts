@@ -73,9 +73,9 @@ function takeBack(task: WorkTask, take: () => void): void {
   const isFocused = document.activeElement?.matches(card) === true
   flushSync(take)
   const link = document.querySelector<HTMLElement>(card)
-  if (!link) return
-  announce(`“${titleOf(task)}” is back in ${link.closest('section')?.ariaLabel}.`)
-  if (isFocused) link.focus()
+  const column = link?.closest('section')?.ariaLabel
+  if (column) announce(`“${titleOf(task)}” is back in ${column}.`)
+  if (isFocused) link?.focus()
 }
 
 function offerUndoOf(queryClient: QueryClient, task: WorkTask, formerPlace: string): void {
