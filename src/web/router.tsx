@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, createRouter } from '@tanstack/react-router'
 import { prefetchList } from './api/list.ts'
 import { ErrorState } from './components/error-state.tsx'
 import { NotFound } from './components/not-found.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { activityQuery } from './pages/activity/activity-query.ts'
 import { activitySearch } from './pages/activity/activity-search.ts'
 import { deliveryQuery } from './pages/deliveries/delivery-query.ts'
@@ -28,7 +29,7 @@ const home = createRoute({
     void queryClient.prefetchQuery(keysToStartQuery)
     void queryClient.prefetchQuery(endpointsToStartQuery)
   },
-  component: lazyRouteComponent(() => import('./pages/start/home.tsx'), 'Home'),
+  component: lazyPage(() => import('./pages/start/home.tsx'), 'Home'),
 })
 
 const start = createRoute({
@@ -39,14 +40,14 @@ const start = createRoute({
     void queryClient.prefetchQuery(keysToStartQuery)
     void queryClient.prefetchQuery(endpointsToStartQuery)
   },
-  component: lazyRouteComponent(() => import('./pages/start/start.tsx'), 'Start'),
+  component: lazyPage(() => import('./pages/start/start.tsx'), 'Start'),
 })
 
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/keys',
   loader: ({ context: { queryClient } }) => prefetchList(queryClient, keysQuery),
-  component: lazyRouteComponent(() => import('./pages/keys/key-pages.ts'), 'Keys'),
+  component: lazyPage(() => import('./pages/keys/key-pages.ts'), 'Keys'),
 })
 
 const key = createRoute({
@@ -57,20 +58,20 @@ const key = createRoute({
     for (const by of ['hour', 'status', 'operation'] as const)
       void queryClient.prefetchQuery(usageQuery(id, by))
   },
-  component: lazyRouteComponent(() => import('./pages/keys/key-pages.ts'), 'Key'),
+  component: lazyPage(() => import('./pages/keys/key-pages.ts'), 'Key'),
 })
 
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/account',
-  component: lazyRouteComponent(() => import('./pages/account/account.tsx'), 'Account'),
+  component: lazyPage(() => import('./pages/account/account.tsx'), 'Account'),
 })
 
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/webhooks',
   loader: ({ context: { queryClient } }) => prefetchList(queryClient, endpointsQuery),
-  component: lazyRouteComponent(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
+  component: lazyPage(() => import('./pages/webhooks/webhooks.tsx'), 'Webhooks'),
 })
 
 const endpoint = createRoute({
@@ -81,21 +82,21 @@ const endpoint = createRoute({
     void queryClient.prefetchQuery(endpointQuery(id))
     prefetchList(queryClient, deliveriesQuery(id, deliverySearch(location.search)))
   },
-  component: lazyRouteComponent(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
+  component: lazyPage(() => import('./pages/webhooks/endpoint.tsx'), 'Endpoint'),
 })
 
 const signatureDebugger = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/webhooks/debugger',
   validateSearch: searchOf({ delivery: 'text' }),
-  component: lazyRouteComponent(() => import('./pages/debugger/debugger.tsx'), 'Debugger'),
+  component: lazyPage(() => import('./pages/debugger/debugger.tsx'), 'Debugger'),
 })
 
 const delivery = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/deliveries/$id',
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(deliveryQuery(id)),
-  component: lazyRouteComponent(() => import('./pages/deliveries/delivery.tsx'), 'Delivery'),
+  component: lazyPage(() => import('./pages/deliveries/delivery.tsx'), 'Delivery'),
 })
 
 const requests = createRoute({
@@ -107,7 +108,7 @@ const requests = createRoute({
     void queryClient.prefetchQuery(summaryQuery(search))
     prefetchList(queryClient, requestsQuery(search))
   },
-  component: lazyRouteComponent(() => import('./pages/requests/requests.tsx'), 'Requests'),
+  component: lazyPage(() => import('./pages/requests/requests.tsx'), 'Requests'),
 })
 
 const request = createRoute({
@@ -115,7 +116,7 @@ const request = createRoute({
   path: '/settings/requests/$id',
   validateSearch: requestSearch,
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(requestQuery(id)),
-  component: lazyRouteComponent(() => import('./pages/requests/request.tsx'), 'Request'),
+  component: lazyPage(() => import('./pages/requests/request.tsx'), 'Request'),
 })
 
 const activity = createRoute({
@@ -124,7 +125,7 @@ const activity = createRoute({
   validateSearch: activitySearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, activityQuery(activitySearch(location.search))),
-  component: lazyRouteComponent(() => import('./pages/activity/activity.tsx'), 'Activity'),
+  component: lazyPage(() => import('./pages/activity/activity.tsx'), 'Activity'),
 })
 
 const members = createRoute({
@@ -133,13 +134,13 @@ const members = createRoute({
   validateSearch: memberSearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, membersQuery(memberSearch(location.search))),
-  component: lazyRouteComponent(() => import('./pages/members/members.tsx'), 'Members'),
+  component: lazyPage(() => import('./pages/members/members.tsx'), 'Members'),
 })
 
 const workspace = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/workspace',
-  component: lazyRouteComponent(() => import('./pages/workspace/workspace.tsx'), 'Workspace'),
+  component: lazyPage(() => import('./pages/workspace/workspace.tsx'), 'Workspace'),
 })
 
 const projects = createRoute({
@@ -148,20 +149,20 @@ const projects = createRoute({
   validateSearch: projectSearch,
   loader: ({ context: { queryClient }, location }) =>
     prefetchList(queryClient, projectsQuery(projectSearch(location.search))),
-  component: lazyRouteComponent(() => import('./pages/projects/projects.tsx'), 'Projects'),
+  component: lazyPage(() => import('./pages/projects/projects.tsx'), 'Projects'),
 })
 
 const project = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/projects/$id',
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(projectQuery(id)),
-  component: lazyRouteComponent(() => import('./pages/projects/project.tsx'), 'Project'),
+  component: lazyPage(() => import('./pages/projects/project.tsx'), 'Project'),
 })
 
 const notifications = createRoute({
   getParentRoute: () => signedIn,
   path: '/settings/notifications',
-  component: lazyRouteComponent(() => import('./pages/notifications/notifications.tsx'), 'Notifications'),
+  component: lazyPage(() => import('./pages/notifications/notifications.tsx'), 'Notifications'),
 })
 
 const notFound = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
+import { lazyPage } from './lazy-page.tsx'
 import { searchOf } from './search.ts'
 
 /** The root of all pages. */
@@ -9,25 +10,25 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/settings/sign-in',
   validateSearch: searchOf({ next: 'text' }),
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
+  component: lazyPage(() => import('./pages/sign-in/sign-in.tsx'), 'SignIn'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/settings/forgot-password',
-  component: lazyRouteComponent(() => import('./pages/passwords/forgot-password.tsx'), 'ForgotPassword'),
+  component: lazyPage(() => import('./pages/passwords/forgot-password.tsx'), 'ForgotPassword'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/settings/reset-password',
-  component: lazyRouteComponent(() => import('./pages/passwords/reset-password.tsx'), 'ResetPassword'),
+  component: lazyPage(() => import('./pages/passwords/reset-password.tsx'), 'ResetPassword'),
 })
 
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/settings/invitation',
-  component: lazyRouteComponent(() => import('./pages/invitation/invitation.tsx'), 'Invitation'),
+  component: lazyPage(() => import('./pages/invitation/invitation.tsx'), 'Invitation'),
 })
 
 /** The pages that need no session. */

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { NotFound } from './components/not-found.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { searchOf } from './search.ts'
 import { signedIn } from './signed-in-route.ts'
 
@@ -8,19 +9,19 @@ const area = createRoute({
   getParentRoute: () => signedIn,
   path: '/work',
   validateSearch: searchOf({ task: 'text' }),
-  component: lazyRouteComponent(() => import('./pages/work/work-area.tsx'), 'WorkArea'),
+  component: lazyPage(() => import('./pages/work/work-area.tsx'), 'WorkArea'),
 })
 
 const myTasks = createRoute({
   getParentRoute: () => area,
   path: '/',
-  component: lazyRouteComponent(() => import('./pages/work/my-tasks/my-tasks.tsx'), 'MyTasks'),
+  component: lazyPage(() => import('./pages/work/my-tasks/my-tasks.tsx'), 'MyTasks'),
 })
 
 const projects = createRoute({
   getParentRoute: () => area,
   path: '/projects',
-  component: lazyRouteComponent(() => import('./pages/work/projects/projects.tsx'), 'Projects'),
+  component: lazyPage(() => import('./pages/work/projects/projects.tsx'), 'Projects'),
 })
 
 const board = createRoute({
@@ -35,20 +36,20 @@ const board = createRoute({
     order: ['asc', 'desc'],
     completed: ['hidden'],
   }),
-  component: lazyRouteComponent(() => import('./pages/work/board/board-page.tsx'), 'BoardPage'),
+  component: lazyPage(() => import('./pages/work/board/board-page.tsx'), 'BoardPage'),
 })
 
 const importPage = createRoute({
   getParentRoute: () => area,
   path: '/projects/$id/import',
-  component: lazyRouteComponent(() => import('./pages/work/import/import-page.tsx'), 'ImportPage'),
+  component: lazyPage(() => import('./pages/work/import/import-page.tsx'), 'ImportPage'),
 })
 
 const calendar = createRoute({
   getParentRoute: () => area,
   path: '/calendar',
   validateSearch: searchOf({ view: ['month', 'week'], day: 'text', project: 'text', event: 'text' }),
-  component: lazyRouteComponent(() => import('./pages/work/calendar/calendar-page.tsx'), 'CalendarPage'),
+  component: lazyPage(() => import('./pages/work/calendar/calendar-page.tsx'), 'CalendarPage'),
 })
 
 const notFound = createRoute({ getParentRoute: () => area, path: '$', component: NotFound })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser, isChromiumMissing } from '../support/browser/browser.ts'
+import { waitFor } from '../support/runner/wait-for.ts'
 import { useWorld } from '../support/world/world.ts'
 
 /** The pages with a stream of each kind. `ID` is a project. */
@@ -58,4 +59,55 @@ describe.skipIf(isChromiumMissing)('pages without a connection', () => {
     await page.unroute('**/task-panel-*.js')
     await page.getByRole('dialog', { name: title }).waitFor()
   })
+
+  it.each([
+    ['the calendar', 'a[href="/work/calendar"]', /calendar-page-[^/]*\.css$/, true],
+    ['a board', 'main a[href="/work/projects/ID"]', /board-page-[^/]*\.css$/, true],
+    ['a task', 'main a[href*="task="]', /task-panel-[^/]*\.css$/, false],
+  ] as const)(
+    '%s that is first opened offline is shown, with its styles, when the browser is online again (product.md 25.38)',
+    async (_, link, styles, isPage) => {
+      // A context of its own, whose cache has no parts yet.
+      const options = { locale: 'en-IE' }
+      const page = await browser.openAs(app, world, isPage ? '/work/projects' : '/work', options)
+      await page.locator(addressOf(link)).first().waitFor()
+      // The last part that the page loads by itself.
+      await waitFor(async () => /toasts-/.test(String(await page.evaluate(stylesOf))))
+      await page.context().setOffline(true)
+      await page.getByRole('status', { name: 'Offline' }).waitFor()
+      const isRefused = page.waitForEvent('requestfailed', (request) => styles.test(request.url()))
+      await page.locator(addressOf(link)).first().click()
+      await isRefused
+      const alert = page.getByRole('main').getByRole('alert')
+      if (isPage) {
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await alert.getByText('You are offline').waitFor()
+        expect(await alert.innerText()).not.toContain('http')
+      }
+      await page.context().setOffline(false)
+      await (
+        isPage ? page.getByRole('heading', { level: 1, name: /^(?!Projects)/ }) : page.getByRole('dialog')
+      ).waitFor()
+      expect(await alert.count()).toBe(0)
+      expect(await page.evaluate(stylesOf)).toContainEqual(expect.stringMatching(styles))
+    },
+  )
+
+  it('a page that the server no longer has, because it was upgraded, is opened by reloading', async () => {
+    const page = await browser.openAs(app, world, '/work')
+    let isReloaded = false
+    await page.route('**/calendar-page-*.js', (route) =>
+      isReloaded ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.route('**/work/calendar', (route) => {
+      isReloaded = route.request().isNavigationRequest()
+      return isReloaded ? route.continue() : route.fulfill({ body: '<script type="module" src="/new.js">' })
+    })
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    await page.getByRole('button', { name: 'New event' }).waitFor()
+    expect(isReloaded).toBe(true)
+  })
 })
+
+/** Runs in the page: returns the addresses of the style sheets that are applied. */
+const stylesOf = `[...document.styleSheets].filter((one) => one.cssRules.length > 0).map(({ href }) => href)`

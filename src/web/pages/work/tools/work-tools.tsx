@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { IconPlus, IconSearch, type Icon } from '../../../components/icons.tsx'
 import { useSession } from '../../../api/session.ts'
-import { lazyPart } from '../../../load-part.ts'
+import { lazyPart, loadOnce } from '../../../load-part.ts'
 import { useWorkDialog } from '../../../shell/work-dialog.tsx'
 import { newTaskAction, searchAction, type Shortcut } from '../shortcuts.ts'
 import { useTaskShortcut } from '../task-shortcuts.ts'
@@ -25,7 +25,7 @@ export default function WorkTools(): ReactNode {
     onTask: useTaskShortcut(),
   }
   useShortcuts({ ...context, isTaskOpen: task !== undefined })
-  useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void loadOnce(loadDialogs).catch(() => undefined)), [])
   const props = (action: Shortcut) => ({
     action,
     onClick: () => void action.run({ ...context, focused: document.body }),
