@@ -199,9 +199,15 @@ describe('an event that is moved', () => {
 
   it.each([
     ['keeps its length', '09:00-10:30', 1, 90, '2031-04-01 10:30-12:00'],
-    ['may be moved to the previous day', '00:30-01:00', 0, -60, '2031-03-30 23:30-23:59'],
-    ['to the end of the day ends a minute before midnight', '21:00-22:00', 0, 120, '2031-03-31 23:00-23:59'],
-    ['beyond the end of the day ends there', '21:00-23:00', 0, 120, '2031-03-31 21:59-23:59'],
+    ['may be moved to the previous day', '00:30-00:45', 0, -60, '2031-03-30 23:30-23:45'],
+    ['may be moved to the next day', '23:30-23:45', 0, 60, '2031-04-01 00:30-00:45'],
+    ['to the end of the day keeps its length too', '21:00-22:00', 0, 120, '2031-03-31 22:45-23:45'],
+    ['beyond the end of the day stops before it', '21:07-22:07', 0, 150, '2031-03-31 22:52-23:52'],
+    ['past the start of the day stops there', '00:30-01:00', 0, -45, '2031-03-31 00:00-00:30'],
+    ['from the end of the day does not move further', '23:15-23:45', 0, 15, '2031-03-31 23:15-23:45'],
+    ['back from the end of the day keeps its length', '23:00-23:59', 0, -60, '2031-03-31 22:00-22:59'],
+    ['though it fills the day stays in it', '00:00-23:59', 0, -15, '2031-03-31 00:00-23:59'],
+    ['to another day keeps its times', '00:00-23:59', 2, 0, '2031-04-02 00:00-23:59'],
   ])('an event that is moved %s', (_, times, days, minutes, expected) =>
     expect(move(times, days, minutes)).toBe(expected),
   )

@@ -20,6 +20,18 @@ function isSingleLine(element: object): boolean {
   return (clientHeight ?? 0) < 1.5 * parseFloat(lineHeight) && (scrollWidth ?? 0) <= (clientWidth ?? 0)
 }
 
+/** Runs in the page: returns the words of entries that are in more than one line. */
+const brokenWords = `
+  const texts = [...document.querySelectorAll('[data-hours] a bdi, [data-hours] a [data-time]')]
+  const wordsOf = (node) => [...node.data.matchAll(/[^ ]+/g)].filter((word) => {
+    const range = new Range()
+    range.setStart(node, word.index)
+    range.setEnd(node, word.index + word[0].length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+  }).map(([word]) => word)
+  texts.flatMap((one) => [...one.childNodes]).filter((node) => node.nodeType === 3).flatMap(wordsOf)
+`
+
 interface StyleReader {
   getComputedStyle: (element: object) => { borderLeftColor: string; lineHeight: string }
 }
@@ -227,6 +239,42 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     await page.locator('[data-announcements]').getByText('to Wednesday 31 March 2032, 09:45').waitFor()
   })
 
+  it('an event keeps its length at the end of the day, and a key that cannot move it changes nothing (product.md 25.47)', async () => {
+    const id = await create('Last orders', '2032-06-15', '23:00-23:30')
+    const page = await open('day=2032-06-15')
+    const sent: unknown[] = []
+    page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.postDataJSON()))
+    await entry(page, 'Last orders').focus()
+    for (let times = 0; times < 4; times++) await page.keyboard.press('Shift+ArrowDown')
+    await day(page, 'Tuesday 15 June 2032').getByText('23:15').waitFor()
+    for (let times = 0; times < 2; times++) await page.keyboard.press('Shift+ArrowUp')
+    await waitFor(async () => (await stored(id)) === '2032-06-15 22:45-23:15')
+    expect(sent).toHaveLength(3)
+  })
+
+  it('an event that another person moves during a drag stays in the hand, and is stored where it is dropped (product.md 25.38, 25.47)', async () => {
+    const id = await create('Hawser', '2032-06-09', '09:00-10:00')
+    const page = await open('day=2032-06-09')
+    const other = await open('day=2032-06-09', { person: 'member' })
+    await entry(other, 'Hawser').waitFor()
+    const cell = await boxOf(page.locator('[data-cell]').first())
+    const axis = await boxOf(page.locator('[data-hours]').first())
+    const { x, y, width } = await boxOf(entry(page, 'Hawser'))
+    await page.mouse.move(x + width / 2, y + 6)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 2 * cell.width, y + 6 + (3 * axis.height) / 24, { steps: 4 })
+    const held = await boxOf(entry(page, 'Hawser'))
+    const work = await signInToWork(app, world)
+    const { version } = (await work.get(`/events/${id}`)).body.data as { version: number }
+    expect((await work.patch(`/events/${id}`, { date: '2032-06-08', version })).status).toBe(200)
+    await day(other, 'Tuesday 8 June 2032').getByRole('link', { name: 'Hawser' }).waitFor()
+    expect(await boxOf(entry(page, 'Hawser'))).toEqual(held)
+    await page.mouse.up()
+    await day(page, 'Friday 11 June 2032').getByText('12:00–13:00').waitFor()
+    await day(other, 'Friday 11 June 2032').getByText('12:00–13:00').waitFor()
+    expect(await stored(id)).toBe('2032-06-11 12:00-13:00')
+  })
+
   it('an event whose move the server refuses returns to its time, with the reason (product.md 25.47)', async () => {
     const id = await create('Fixed', '2032-04-06', '09:00-10:00')
     const page = await open('day=2032-04-06')
@@ -250,6 +298,14 @@ describe.skipIf(isChromiumMissing)('the week view of the calendar', () => {
     await page.getByRole('dialog', { name: 'Not mine' }).waitFor({ state: 'detached' })
     expect(await stored(id)).toBe('2032-04-13 09:00-10:00')
     await owner.delete(member)
+  })
+
+  it('words and times of entries beside each other are not broken (product.md 25.40)', async () => {
+    for (const minute of ['00', '10', '20'])
+      await create(`Harbor entrance inspection ${minute}`, '2032-07-07', `10:${minute}-12:00`)
+    const page = await open('day=2032-07-07')
+    await entry(page, 'inspection 20').waitFor()
+    expect(await page.evaluate(brokenWords)).toEqual([])
   })
 
   it('a crowded week passes axe in every view', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { waitForRefreshes } from '../../../api/hold-refreshes.ts'
 import { workApi } from '../../../api/work.ts'
 import { addDays } from './days.ts'
 
@@ -9,8 +10,8 @@ export const maxEntries = 2_000
  * Reads the entries of the days, and of two more at each end, since events are listed by the days in their own time
  * zones.
  */
-export const calendarQuery = (days: readonly string[], project: string | undefined) => ({
-  ...workApi.queryOptions('get', '/work/v1/calendar', {
+export const calendarQuery = (days: readonly string[], project: string | undefined) => {
+  const query = workApi.queryOptions('get', '/work/v1/calendar', {
     params: {
       query: {
         from: addDays(days[0] ?? '', -2),
@@ -18,9 +19,18 @@ export const calendarQuery = (days: readonly string[], project: string | undefin
         ...(project !== undefined && { project_id: project }),
       },
     },
-  }),
-  placeholderData: keepPreviousData,
-})
+  })
+  return {
+    ...query,
+    queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
+      const calendar = await query.queryFn(context)
+      // An event that was lifted after the reload began does not move.
+      await waitForRefreshes()
+      return calendar
+    },
+    placeholderData: keepPreviousData,
+  }
+}
 
 export const eventQuery = (id: string) =>
   workApi.queryOptions('get', '/work/v1/events/{id}', { params: { path: { id } } })

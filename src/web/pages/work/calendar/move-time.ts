@@ -1,23 +1,26 @@
 import { addDays } from './days.ts'
 import { dayMinutes, minutesOf, timeAt } from './place-by-time.ts'
 
-/** Moves a time in its own zone. An event ends on the day on which it starts, at the latest at 23:59. */
-export function moveTime(
-  { date, start_time, end_time }: EventTime,
-  days: number,
-  minutes: number,
-): EventTime {
-  const length = minutesOf(end_time) - minutesOf(start_time)
-  const from = minutesOf(start_time) + minutes
+/** Minutes by which an event is moved at a time. */
+export const stepMinutes = 15
+
+/**
+ * Moves a time in its own zone, keeping its length. An event ends on the day on which it starts, at the latest at
+ * 23:59: one that would last longer is moved by fewer steps.
+ */
+export function moveTime(when: EventTime, days: number, minutes: number): EventTime {
+  const length = minutesOf(when.end_time) - minutesOf(when.start_time)
+  const from = minutesOf(when.start_time) + minutes
   const day = Math.floor(from / dayMinutes)
   const start = from - day * dayMinutes
-  const last = dayMinutes - 1
-  // An event that would end at midnight is a minute shorter; one that would end later starts earlier.
-  const isLate = start + length > dayMinutes
+  if (start + length >= dayMinutes) {
+    const fewer = Math.sign(minutes) * Math.max(Math.abs(minutes) - stepMinutes, 0)
+    return moveTime(when, days, fewer)
+  }
   return {
-    date: addDays(date, days + day),
-    start_time: timeAt(isLate ? last - length : start),
-    end_time: timeAt(Math.min(start + length, last)),
+    date: addDays(when.date, days + day),
+    start_time: timeAt(start),
+    end_time: timeAt(start + length),
   }
 }
 

@@ -7,6 +7,8 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { holdRefreshes } from '../../../api/hold-refreshes.ts'
+import { stepMinutes } from './move-time.ts'
 
 /** An event that is being dragged. */
 export interface Drag {
@@ -25,7 +27,6 @@ type Move = (key: string, days: number, minutes: number) => void
 const startDistance = 5
 /** Time after which a touched event is lifted, in milliseconds. Touches that move earlier scroll the page. */
 const longPressMs = 250
-const stepMinutes = 15
 
 /**
  * Drags events between days, and on a time axis between times, by mouse or after a long press. Shift with an arrow key
@@ -45,6 +46,7 @@ export function useDrag(view: 'month' | 'week', move: Move) {
     if (!entry || down.button !== 0) return
     const dragAt = dragFrom(entry, currentTarget, view, { x: down.clientX, y: down.clientY })
     let latest: Drag | undefined
+    const release = holdRefreshes()
     followPointer(down, {
       onDrag: (x, y) => {
         wasDragged.current ||= hasMoved(down, x, y)
@@ -54,6 +56,7 @@ export function useDrag(view: 'month' | 'week', move: Move) {
       },
       onEnd: (isDropped) => {
         isTouched.current = false
+        release()
         setDrag(undefined)
         if (isDropped && latest && (latest.days !== 0 || latest.minutes !== 0))
           move(latest.key, latest.days, latest.minutes)
@@ -158,7 +161,7 @@ function dragFrom(entry: HTMLElement, calendar: HTMLElement, view: 'month' | 'we
     const pixels = hours.getBoundingClientRect().height / 1440
     const moved = (y + calendar.scrollTop - from.y - scroll) / pixels
     const earliest = -Number(fromMinutes)
-    const latest = 1440 - Number(toMinutes)
+    const latest = Math.max(Math.floor((1439 - Number(toMinutes)) / stepMinutes), 0) * stepMinutes
     const minutes = Math.min(Math.max(Math.round(moved / stepMinutes) * stepMinutes, earliest), latest)
     const left = cell.getBoundingClientRect().left - ownCell.getBoundingClientRect().left
     return { key, x: left, y: minutes * pixels, days, minutes }
