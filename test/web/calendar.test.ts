@@ -13,6 +13,12 @@ const focusedDay = (page: Page, name: string): Promise<void> =>
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
 
+/** Returns whether all of an element is in a window of this height. */
+async function isInView(locator: Locator, height: number): Promise<boolean> {
+  const box = await locator.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}
+
 describe.skipIf(isChromiumMissing)('the calendar', () => {
   const { app, world, full } = useWorld()
   const browser = useBrowser()
@@ -215,6 +221,21 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     expect(await dialog.getByRole('button', { name: 'Save' }).count()).toBe(0)
   })
 
+  it('that an event was deleted is shown within the dialog, wherever that is scrolled (product.md 25.43)', async () => {
+    const id = await create({ title: 'Dry run', date: '2031-07-16' })
+    const page = await open(`?day=2031-07-16&event=${id}`, { viewport: { width: 800, height: 500 } })
+    const dialog = page.getByRole('dialog').first()
+    await dialog.getByLabel('Title').fill('Mine')
+    const work = await signInToWork(app, world)
+    const { version } = (await work.get(`/events/${id}`)).body.data as { version: number }
+    expect((await work.patch(`/events/${id}`, { title: 'Theirs', version })).status).toBe(200)
+    await dialog.getByText('Theirs').first().waitFor()
+    await work.delete(`/events/${id}`)
+    const notice = dialog.getByRole('alert').filter({ hasText: 'has deleted this event' })
+    await notice.waitFor()
+    await waitFor(() => isInView(notice, 500))
+  })
+
   it('people who may change an event can edit it, and others see its values as text (product.md 25.42)', async () => {
     const workspaceEvent = await create({ title: 'Open day', date: '2031-08-05' })
     const projectEvent = await create({
@@ -292,6 +313,18 @@ describe.skipIf(isChromiumMissing)('the calendar', () => {
     await page.getByRole('dialog', { name: 'Shift 01' }).getByLabel('Title').waitFor()
     await keyboard.press('Escape')
     await expectFocus(page, '01:00–01:30 Shift 01 Whole workspace')
+  })
+
+  it('on a phone the month opens at today, and Today returns to it (product.md 25.44)', async () => {
+    await create({ title: 'Roll call', date: '2033-08-01', repeat: 'daily', repeat_interval: 1 })
+    const page = await browser.openAs(app, world, '/favicon.ico', { viewport: { width: 360, height: 740 } })
+    await page.clock.setFixedTime('2033-08-28T10:00:00Z')
+    await page.goto('/work/calendar')
+    const today = page.getByRole('link', { name: /, today$/ })
+    await waitFor(() => isInView(today, 740))
+    await page.evaluate('scrollTo(0, 0)')
+    await page.getByRole('button', { name: 'Today' }).click()
+    await waitFor(() => isInView(today, 740))
   })
 
   it('the calendar shows a notice if there are more entries than it can show (product.md 25.44)', async () => {

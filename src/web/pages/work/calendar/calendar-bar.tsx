@@ -15,11 +15,12 @@ interface CalendarBarProps {
   day: string
   today: string
   onGo: (day: string) => void
+  onToday: () => void
   onNew: () => void
 }
 
 /** Chooses what the calendar shows, and creates events. */
-export function CalendarBar({ view, day, today, onGo, onNew }: CalendarBarProps): ReactNode {
+export function CalendarBar({ view, day, today, onGo, onToday, onNew }: CalendarBarProps): ReactNode {
   const { project } = route.useSearch()
   const navigate = route.useNavigate()
   const projects = useWholeList(projectsQuery)
@@ -27,7 +28,7 @@ export function CalendarBar({ view, day, today, onGo, onNew }: CalendarBarProps)
   return (
     <div className={classes.bar}>
       <div className={classes.steps}>
-        <Button variant="default" size="sm" onClick={() => onGo(today)}>
+        <Button variant="default" size="sm" onClick={onToday}>
           Today
         </Button>
         <ActionIcon variant="default" size={36} aria-label="Previous" onClick={() => step(-1)}>

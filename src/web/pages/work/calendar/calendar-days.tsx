@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './calendar.module.css'
 import { DayEntries } from './day-entries.tsx'
 import { DayLink } from './day-link.tsx'
@@ -14,6 +14,7 @@ import { WeekGrid } from './week-grid.tsx'
 export function CalendarDays(props: CalendarDaysProps): ReactNode {
   const { view, days, entries } = props
   const keys = useDayKeys(props)
+  useScrollTo(keys.list, props)
   const move = useMoveEvent()
   const { drag, handlers } = useDrag(view, (key, byDays, byMinutes) => {
     const event = eventOf(
@@ -28,6 +29,21 @@ export function CalendarDays(props: CalendarDaysProps): ReactNode {
   }
   const shared = { ...props, drag, list: keys.list, handlers: { ...handlers, onKeyDown } }
   return view === 'week' ? <WeekGrid key={days[0]} {...shared} /> : <MonthGrid {...shared} />
+}
+
+/** Scrolls to the wanted day when it is shown. A calendar that is opened again where it was left stays there. */
+function useScrollTo(list: GridProps['list'], { wanted, isLoading }: CalendarDaysProps): void {
+  const last = useRef<CalendarDaysProps['wanted']>(undefined)
+  useEffect(() => {
+    const link = list.current?.querySelector(`[data-day="${wanted.day}"]`)
+    if (isLoading || !link || last.current === wanted) return
+    const isOpening = last.current === undefined
+    last.current = wanted
+    // The router restores where the page was left, or scrolls to its top, after it is shown.
+    requestAnimationFrame(() => {
+      if (!isOpening || scrollY === 0) link.scrollIntoView({ block: 'nearest', inline: 'start' })
+    })
+  })
 }
 
 const eventOf = (entries: readonly Entry[], key: string): WorkEvent | undefined =>

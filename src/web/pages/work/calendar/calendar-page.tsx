@@ -23,7 +23,6 @@ const route = getRouteApi('/signed-in/work/calendar')
 /** Shows the events and due tasks of a month or a week, in the person's time zone. */
 export function CalendarPage(): ReactNode {
   const { view = 'month', day: given = '', project, event } = route.useSearch()
-  const navigate = route.useNavigate()
   const [slot, setSlot] = useState<Slot>()
   const marks = useProjectMarks()
   const today = localDay(new Date(useNow()))
@@ -33,13 +32,21 @@ export function CalendarPage(): ReactNode {
   const data = calendar.data?.data
   const isLoading = calendar.isPlaceholderData || calendar.isPending
   const entries = useMemo(() => data && entriesByDay(data, timezone), [data])
-  const go = (to: string): void =>
-    void navigate({ search: (current) => ({ ...current, day: to === today ? undefined : to }) })
+  const { go, goToday, wanted } = useGo(day, today)
   return (
     <div className={classes.page}>
       <PageHeader
         title={view === 'week' ? weekText(days) : monthText(day)}
-        actions={<CalendarBar view={view} day={day} today={today} onGo={go} onNew={() => setSlot({ day })} />}
+        actions={
+          <CalendarBar
+            view={view}
+            day={day}
+            today={today}
+            onGo={go}
+            onToday={goToday}
+            onNew={() => setSlot({ day })}
+          />
+        }
       />
       {calendar.isError && !data ? (
         <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
@@ -56,6 +63,7 @@ export function CalendarPage(): ReactNode {
             day={day}
             days={days}
             today={today}
+            wanted={wanted}
             entries={entries}
             isLoading={isLoading}
             onGo={go}
@@ -75,4 +83,17 @@ export function CalendarPage(): ReactNode {
       {event !== undefined && <EventDialog key={event} id={event} />}
     </div>
   )
+}
+
+/** Returns functions that open a day. Today is also scrolled to, even if it is open already. */
+function useGo(day: string, today: string) {
+  const navigate = route.useNavigate()
+  const [wanted, setWanted] = useState({ day })
+  const go = (to: string, resetScroll = true): void =>
+    void navigate({ search: (current) => ({ ...current, day: to === today ? undefined : to }), resetScroll })
+  const goToday = (): void => {
+    go(today, false)
+    setWanted({ day: today })
+  }
+  return { go, goToday, wanted }
 }

@@ -60,9 +60,11 @@ export function EditEvent(props: EditEventProps): ReactNode {
           <EventValues event={event} project={place} />
         )}
         {isGone && (
-          <Note kind="bad" role="alert">
-            Another person has deleted this event, or you can no longer see it. It cannot be saved.
-          </Note>
+          <div ref={scrollTo}>
+            <Note kind="bad" role="alert">
+              Another person has deleted this event, or you can no longer see it. It cannot be saved.
+            </Note>
+          </div>
         )}
         <ProblemNote error={field === undefined ? save.error : null} />
         <EventActions
@@ -77,6 +79,9 @@ export function EditEvent(props: EditEventProps): ReactNode {
     </Form>
   )
 }
+
+/** Scrolls to a notice that appears below what is in view. */
+const scrollTo = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' })
 
 interface FieldsProps extends Pick<EventFormState, 'errorOf'>, Pick<EditEventProps, 'event' | 'mayWrite'> {
   draft: ReturnType<typeof useEventDraft>

@@ -9,6 +9,8 @@ export interface CalendarDaysProps {
   day: string
   days: readonly string[]
   today: string
+  /** A day to scroll to, once. */
+  wanted: { day: string }
   entries: EntriesByDay | undefined
   isLoading: boolean
   marks: ProjectMarks
