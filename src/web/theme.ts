@@ -89,6 +89,11 @@ const surfaces = {
   '--mantine-color-default-hover': 'var(--sunken)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-brand-light': 'var(--accent-soft)',
+  '--mantine-color-brand-light-hover': 'var(--accent-soft)',
+  '--mantine-color-brand-light-color': 'var(--accent)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--ink-muted)',
 }
 
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: surfaces, dark: surfaces })

@@ -52,7 +52,7 @@ export function WeekGrid(props: GridProps): ReactNode {
 }
 
 /** Returns the width of a day: entries beside each other stay wide enough to be read and pressed. */
-const columnOf = (lanes: number): string => `minmax(max(var(--narrowest), ${lanes * 3.25}rem), 1fr)`
+const columnOf = (lanes: number): string => `minmax(max(var(--narrowest), ${lanes * 4.25}rem), 1fr)`
 
 interface WeekDayProps extends Pick<GridProps, 'day' | 'today' | 'marks' | 'drag' | 'onNew'> {
   date: string
