@@ -33,20 +33,12 @@ export function CalendarPage(): ReactNode {
   const isLoading = calendar.isPlaceholderData || calendar.isPending
   const entries = useMemo(() => data && entriesByDay(data, timezone), [data])
   const { go, goToday, wanted } = useGo(day, today)
+  const shown = { view, day, today, onGo: go }
   return (
     <div className={classes.page}>
       <PageHeader
         title={view === 'week' ? weekText(days) : monthText(day)}
-        actions={
-          <CalendarBar
-            view={view}
-            day={day}
-            today={today}
-            onGo={go}
-            onToday={goToday}
-            onNew={() => setSlot({ day })}
-          />
-        }
+        actions={<CalendarBar {...shown} onToday={goToday} onNew={() => setSlot({ day })} />}
       />
       {calendar.isError && !data ? (
         <ErrorState error={calendar.error} onRetry={() => void calendar.refetch()} />
@@ -59,14 +51,11 @@ export function CalendarPage(): ReactNode {
           />
           <Legend days={days} entries={entries} marks={marks} />
           <CalendarDays
-            view={view}
-            day={day}
+            {...shown}
             days={days}
-            today={today}
             wanted={wanted}
             entries={entries}
             isLoading={isLoading}
-            onGo={go}
             marks={marks}
             onNew={(on, time) => setSlot({ day: on, ...(time !== undefined && { time }) })}
           />
