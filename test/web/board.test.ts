@@ -212,7 +212,7 @@ describe.skipIf(isChromiumMissing)('a board', () => {
     await waitForTitles(page, 'Done', ['One'])
     refuse()
     await page.getByText('“One” was not moved').waitFor()
-    await page.getByText('No such task.').waitFor()
+    await page.getByText('This task or its new column was deleted').waitFor()
     await waitForTitles(page, 'To do', ['One', 'Two'])
   })
 
