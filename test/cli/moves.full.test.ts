@@ -54,6 +54,17 @@ test('every column that contains user ids is listed, so a move keeps no user id 
     }
 })
 
+/** Gives rows the largest values that requests of a mebibyte make the server write. */
+async function enlarge({ sql }: Installation): Promise<void> {
+  const text = 'x'.repeat(2 ** 20)
+  const guests = (count: number): string[] => Array.from({ length: count }, () => id.replace('ws_', 'user_'))
+  const changed = { invited_users: [guests(500), guests(499)], location: [text, text] }
+  await sql`update events set description = ${text}, location = ${text} where workspace_id = ${id}`
+  await sql`update activities set changed_values = ${sql.json(changed)} where workspace_id = ${id} and type = 'task.updated'`
+  await sql`update webhook_events set body = body || ${text} where workspace_id = ${id}`
+  await sql`update idempotency_keys set body = body || ${text} where workspace_id = ${id}`
+}
+
 test('a workspace is moved with every row, and other workspaces of both installations stay unchanged (product.md 24.1)', async () => {
   const file = join(directory, 'whole')
   const others = from.world.foreign.workspace
@@ -64,6 +75,7 @@ test('a workspace is moved with every row, and other workspaces of both installa
     )
   const neighbors = await digestOthers()
   await from.sql`update workspaces set time_zone = 'Europe/Oslo', require_second_factor = true where id = ${id}`
+  await enlarge(from)
   const exported = await from.run('workspaces', 'export', file, '--workspace', id)
   expect(exported).toMatchObject({ workspace: id, file, tables: tables.length + 1 })
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')

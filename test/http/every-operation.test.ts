@@ -6,7 +6,7 @@ import type { Answer, Caller, CallOptions, TestApp } from '../support/app/app.ts
 import { ampleBudgets } from '../support/app/budgets.ts'
 import { waitForLocks } from '../support/database/locks.ts'
 import { unsentMail } from '../support/app/mail.ts'
-import { resolve, workContract, type Schema } from '../support/contract/contract.ts'
+import { resolve, workContract } from '../support/contract/contract.ts'
 import { operations, validRequest, type Documented } from '../support/contract/operations.ts'
 import { recordImport } from '../support/imports/record-import.ts'
 import { useRawHttp } from '../support/network/raw-http.ts'
@@ -131,9 +131,9 @@ test.each(refusing('payload_too_large'))(
 test.each(servedOperations.filter(({ contract, body }) => contract === 'work' && body))(
   '$contract $operationId takes 1 MiB if it has a description, and 64 KiB otherwise (product.md 1.8)',
   ({ path, method, body }) => {
-    const { requestBody } = workContract.paths[path]?.[method.toLowerCase()] as Documented
-    const content = requestBody && resolve(requestBody, workContract).content
-    const schema = resolve(content?.['application/json']?.schema ?? {}, workContract) as Schema
+    const { requestBody } = workContract.paths[path]![method.toLowerCase()] as Documented
+    const { content } = resolve(requestBody!, workContract)
+    const schema = resolve(content['application/json']!.schema, workContract)
     expect(body?.maxBytes).toBe('description' in (schema.properties ?? {}) ? 1_048_576 : 65_536)
   },
 )

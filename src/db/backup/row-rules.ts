@@ -51,7 +51,8 @@ const names = (): Rule => {
 }
 
 /**
- * Returns the rule for changed values: for each field a previous and a new value, each a scalar or a list of strings.
+ * Returns the rule for changed values: for each field a previous and a new value, each a scalar or a list of strings. An
+ * event's place before and after may each be as large as a request.
  */
 const fromTo = (): Rule => (column) => {
   const wrong = [
@@ -61,7 +62,7 @@ const fromTo = (): Rule => (column) => {
     '$.*[*] ? (@.type() == "array")[*] ? (@.type() != "string")',
   ]
   const isWrong = wrong.map((path) => `jsonb_path_exists(${column}, 'strict ${path}', '{}', true)`)
-  return `char_length(${column}::text) <= 20000 and not (${isWrong.join(' or ')})`
+  return `char_length(${column}::text) <= ${2 ** 22} and not (${isWrong.join(' or ')})`
 }
 
 /** Maximum number of keys that verify cursors of previous installations of a workspace. */
@@ -113,7 +114,10 @@ const rules: readonly [Rule, columns: string][] = [
   [fromTo(), 'changed_values'],
   [matches('[\\u0021-\\u007e]{1,255}'), 'request_id'],
   // The maximum size of a request body, since the contract sets no tighter limit.
-  [text(2 ** 20), 'body location meet_link'],
+  [text(2 ** 20), 'body location meet_link events.description'],
+  // A response or an event has other fields beside those of the request; a reply names ten thousand failed lines.
+  [text(2 ** 21), 'webhook_events.body'],
+  [text(2 ** 23), 'idempotency_keys.body'],
   [address(), 'email'],
   [
     text(),

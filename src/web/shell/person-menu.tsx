@@ -27,7 +27,7 @@ const schemes = [
 
 /** Shows the person's menu: name, color scheme and sign-out. */
 export function PersonMenu(): ReactNode {
-  const { user, role } = useSession()
+  const { user } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -49,17 +49,7 @@ export function PersonMenu(): ReactNode {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.person}>
-          <Text size="sm" fw={600} truncate>
-            <bdi>{user.name}</bdi>
-          </Text>
-          <Text size="xs" c="dimmed" truncate>
-            {user.email}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {role === 'owner' ? 'Owner' : role === 'admin' ? 'Admin' : 'Member'}
-          </Text>
-        </div>
+        <PersonSummary />
         <Menu.Divider />
         <div className={classes.scheme}>
           <SegmentedControl
@@ -85,5 +75,22 @@ export function PersonMenu(): ReactNode {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function PersonSummary(): ReactNode {
+  const { user, role } = useSession()
+  return (
+    <div className={classes.person}>
+      <Text size="sm" fw={600} truncate>
+        <bdi>{user.name}</bdi>
+      </Text>
+      <Text size="xs" c="dimmed" truncate>
+        {user.email}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {role === 'owner' ? 'Owner' : role === 'admin' ? 'Admin' : 'Member'}
+      </Text>
+    </div>
   )
 }
