@@ -65,22 +65,22 @@ export const isInstant = (text: string): boolean => instantOf(text) !== undefine
  * Returns the day of a date as written, with or without a time; null for a day that stands for none, and undefined if the
  * format is unknown.
  */
-export const readWrittenDay = (text: string, order: DateOrder): string | null | undefined =>
-  readers[order](text)
-
-function readDayIn(text: string, order: DateOrder): string | null | undefined {
-  if (text.length > 100 || !/\d/.test(text)) return undefined
-  if (noDay.test(text)) return null
-  const found = findDay(text, order)
-  if (found !== undefined) return zeroDays.includes(found) ? null : found
-  return order === 'iso' && numericOrders.some((other) => readers[other](text) === null) ? null : undefined
+export function readWrittenDay(text: string, order: DateOrder): string | null | undefined {
+  const found = findDate(text)
+  const day = found && dayIn(found, order)
+  if (day !== undefined) return zeroDays.includes(day ?? '') ? null : day
+  return order === 'iso' && numericOrders.some((other) => readWrittenDay(text, other) === null)
+    ? null
+    : undefined
 }
 
 /** Returns the day of a date in whatever order that is at most a day from another, as in another time zone. */
 export function readDayNear(text: string, other: string): string | undefined {
-  const days = numericOrders.map((order) => findDay(text, order))
-  return days.find(
-    (found) => found !== undefined && Math.abs(Date.parse(found) - Date.parse(other)) <= millisecondsPerDay,
+  const found = findDate(text)
+  const days = numericOrders.map((order) => found && dayIn(found, order))
+  return (
+    days.find((day) => day && Math.abs(Date.parse(day) - Date.parse(other)) <= millisecondsPerDay) ??
+    undefined
   )
 }
 
@@ -97,24 +97,30 @@ export function hasDay(text: string): boolean | undefined {
   return days.includes(null) ? false : days.some((found) => found !== undefined) || undefined
 }
 
-const readers: Record<DateOrder, (text: string) => string | null | undefined> = {
-  iso: remembered((text) => readDayIn(text, 'iso')),
-  dmy: remembered((text) => readDayIn(text, 'dmy')),
-  mdy: remembered((text) => readDayIn(text, 'mdy')),
+/** A date as written: its day, null for a day that stands for none, or numbers whose order only the reader knows. */
+type WrittenDate = string | null | { first: string; second: string; year: string }
+
+function dayIn(date: WrittenDate, order: DateOrder): string | null | undefined {
+  if (typeof date === 'string' || date === null) return date
+  const { first, second, year } = date
+  if (order === 'iso') return undefined
+  return order === 'dmy' ? dayOf(year, second, first) : dayOf(year, first, second)
 }
 
-function findDay(text: string, order: DateOrder): string | undefined {
+const findDate = remembered((text): WrittenDate | undefined => {
+  if (text.length > 100 || !/\d/.test(text)) return undefined
+  if (noDay.test(text)) return null
   const plain = yearFirst.exec(text)
   if (plain) return dayOf(plain[1], plain[3], plain[4])
   const instant = instantOf(text)
   if (instant) return instant.toISOString().slice(0, 10)
-  const found = readDay(text, order)
+  const found = readDate(text)
   if (found !== undefined) return found
   const [, dates, isoDate, until = ''] = range.exec(text) ?? []
   const from = (dates ?? isoDate ?? '').trim()
   if (!beginsAsDay(from)) return undefined
-  return readDay(readWrittenTime(until) === undefined ? until : from, order)
-}
+  return readDate(readWrittenTime(until) === undefined ? until : from)
+})
 
 /** Returns whether a text may be the start of a range, such as `Oct 29`: `Postponed to` is none. */
 function beginsAsDay(text: string): boolean {
@@ -122,16 +128,16 @@ function beginsAsDay(text: string): boolean {
   return /\d/.test(text) && (word === undefined || findMonth(word) !== undefined || isWeekday(word))
 }
 
-function readDay(text: string, order: DateOrder): string | undefined {
+function readDate(text: string): WrittenDate | undefined {
   const numbered = text.replace(/ ?[年月년월] ?/g, '-').replace(/ ?[日일]/, '')
   const date = numbered.replace(inBrackets, '').replace(timeOfDay, '').replace(timeBeforeYear, '')
-  const found = readBareDay(date, order)
+  const found = readBareDate(date)
   const [start = '', name = ''] = found === undefined ? (weekday.exec(date) ?? []) : []
-  return name !== '' && isWeekday(name) ? readBareDay(date.slice(start.length), order) : found
+  return name !== '' && isWeekday(name) ? readBareDate(date.slice(start.length)) : found
 }
 
-/** Reads a day without a time and a weekday. */
-function readBareDay(date: string, order: DateOrder): string | undefined {
+/** Reads a date without a time and a weekday. */
+function readBareDate(date: string): WrittenDate | undefined {
   if (isoDay.test(date)) return parseDay(date)
   const plain = yearFirst.exec(date)
   if (plain) return dayOf(plain[1], plain[3], plain[4])
@@ -141,9 +147,8 @@ function readBareDay(date: string, order: DateOrder): string | undefined {
   if (american) return dayOf(american[3], american[1], american[2])
   const reversed = yearThenMonth.exec(date)
   if (reversed) return dayOf(reversed[1], reversed[2], reversed[3])
-  const [, first, , second, year] = digits.exec(date) ?? []
-  if (order === 'iso' || first === undefined) return undefined
-  return order === 'dmy' ? dayOf(year, second, first) : dayOf(year, first, second)
+  const [, first = '', , second = '', year = ''] = digits.exec(date) ?? []
+  return first === '' ? undefined : { first, second, year }
 }
 
 /** Returns a date of the years 1 to 9999; undefined if it does not exist. */
